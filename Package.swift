@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Lunette",
+  products: [
+    .library(name: "Lunette", targets: ["Lunette"]),
+    .executable(name: "lunette", targets: ["LunetteCommand"]),
+    .executable(name: "lunette-bench", targets: ["LunetteBench"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"]), .brew(["lua"])]),
+    .target(name: "CLuaSupport", dependencies: ["CLua"]),
+    .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaSupport"]),
+    .target(name: "ViewKit"),
+    .target(name: "Rendering", dependencies: ["ViewKit"]),
+    .target(name: "Bindings", dependencies: ["LuaRuntime", "ViewKit"]),
+    .target(name: "ScriptHost", dependencies: ["Bindings", "Rendering"]),
+    .target(name: "ScriptTesting", dependencies: ["ScriptHost"]),
+    .target(name: "Lunette", dependencies: ["ScriptHost"]),
+    .executableTarget(name: "LunetteCommand", dependencies: ["ScriptTesting"]),
+    .executableTarget(name: "LunetteBench", dependencies: ["ScriptHost"]),
+    .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
+    .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
+    .testTarget(name: "ScriptHostTests", dependencies: ["ScriptHost"]),
+    .testTarget(name: "ScriptTestingTests", dependencies: ["ScriptTesting"]),
+    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,60 @@
+/// The members that a script can override. A case is named as the member is in Lua.
+///
+/// A getter or setter of a property has `get_` or `set_` before the property's name.
+public enum Hook: UInt8, CaseIterable, Sendable {
+  // Responder
+  case becomeFirstResponder, resignFirstResponder
+  case get_canBecomeFirstResponder, get_canResignFirstResponder, get_next
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  // View
+  case layoutSubviews, sizeThatFits, get_intrinsicContentSize, draw, hitTest, point
+  case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
+  case didAddSubview, willRemoveSubview, tintColorDidChange
+  // Label
+  case textRect, drawText
+  // Control
+  case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
+  case set_isHighlighted, set_isSelected, set_isEnabled
+  // Button
+  case contentRect, backgroundRect, titleRect, imageRect
+  // ViewController
+  case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case willMoveToParent, didMoveToParent, didReceiveMemoryWarning
+
+  /// The name of the member in Lua.
+  public var name: String { String(describing: self) }
+}
+
+/// A value that crosses the border between ViewKit and an override.
+public enum HookValue {
+  case none
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case object(Object?)
+  case objects([Object])
+}
+
+/// The arguments of an override; four are enough for every member that UIKit calls.
+public struct HookArguments {
+  public var count: Int
+  public var values: (HookValue, HookValue, HookValue, HookValue)
+
+  public init() { self.init(0, .none, .none, .none, .none) }
+  public init(_ a: HookValue) { self.init(1, a, .none, .none, .none) }
+  public init(_ a: HookValue, _ b: HookValue) { self.init(2, a, b, .none, .none) }
+  public init(_ a: HookValue, _ b: HookValue, _ c: HookValue) { self.init(3, a, b, c, .none) }
+  public init(_ a: HookValue, _ b: HookValue, _ c: HookValue, _ d: HookValue) {
+    self.init(4, a, b, c, d)
+  }
+
+  private init(_ count: Int, _ a: HookValue, _ b: HookValue, _ c: HookValue, _ d: HookValue) {
+    self.count = count
+    values = (a, b, c, d)
+  }
+}

@@ -1,0 +1,59 @@
+/// The root of ViewKit's class tree, as `NSObject` is UIKit's.
+///
+/// An object can be scripted: its ``script`` is asked before an overridable member runs (see
+/// ``Perform``), and is told of each strong reference between objects (see ``Owned``).
+open class Object: PerformsHooks {
+  /// Who stands in for this object on the script side; nil while no script has seen it.
+  public final var script: (any Script)?
+
+  /// The objects that hold this one in an ownership slot, once per slot.
+  ///
+  /// Most objects have one owner, so the first needs no array. Entries are unretained: a slot
+  /// takes its entry away before its owner is gone.
+  private var firstOwner: Unmanaged<Object>?
+  private var otherOwners: [Unmanaged<Object>]?
+
+  public init() {}
+
+  /// Reports the properties that renderings show and that a reload carries over.
+  ///
+  /// Overrides call `super` first, so that a superclass's properties come first.
+  open func describe(_ visitor: PropertyVisitor) {}
+
+  /// The name of the class as a script knows it: the Lua class, else the Swift one.
+  public final var className: String {
+    script?.className ?? String(describing: type(of: self))
+  }
+
+  /// Calls `body` with each object that owns this one, once per slot.
+  public final func forEachOwner(_ body: (Object) -> Void) {
+    if let firstOwner { body(firstOwner.takeUnretainedValue()) }
+    for owner in otherOwners ?? [] { body(owner.takeUnretainedValue()) }
+  }
+
+  final func addOwner(_ owner: Object) {
+    let reference = Unmanaged.passUnretained(owner)
+    if firstOwner == nil {
+      firstOwner = reference
+    } else {
+      otherOwners = (otherOwners ?? []) + [reference]
+    }
+    script?.didStore(self, in: owner)
+  }
+
+  final func removeOwner(_ owner: Object) {
+    forgetOwner(Unmanaged.passUnretained(owner).toOpaque())
+    script?.didRemove(self, from: owner)
+  }
+
+  /// Takes one entry of an owner away without telling the script: the owner is being freed.
+  final func forgetOwner(_ owner: UnsafeMutableRawPointer) {
+    if firstOwner?.toOpaque() == owner {
+      firstOwner = otherOwners?.popLast()
+    } else if let index = otherOwners?.firstIndex(where: { $0.toOpaque() == owner }) {
+      otherOwners?.swapAt(index, (otherOwners?.count ?? 1) - 1)
+      otherOwners?.removeLast()
+    }
+    if otherOwners?.isEmpty == true { otherOwners = nil }
+  }
+}

@@ -1,0 +1,28 @@
+/// What stands in for an object on the script side. Bindings implements it; ViewKit only asks.
+///
+/// One instance serves all objects of a scripted class.
+public protocol Script: AnyObject {
+  /// The name of the scripted class; nil when the object is of a host class.
+  var className: String? { get }
+
+  /// Whether the scripted class overrides a member. Asked before each call, so it must be quick.
+  func overrides(_ hook: Hook) -> Bool
+
+  /// Calls the override of a member.
+  ///
+  /// - Returns: the result (`.none` for a member without one), or nil when the override failed,
+  ///   or gave nothing where a value is wanted: the caller then does what UIKit does without it.
+  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue?
+
+  /// Whether the object has a method of this name, its own or the host's.
+  func responds(to action: Selector, _ object: Object) -> Bool
+
+  /// Calls the method named by an action with the sender and the event.
+  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?)
+
+  /// A slot of `owner` took `child`, whose script this is.
+  func didStore(_ child: Object, in owner: Object)
+
+  /// A slot of `owner` let go of `child`, whose script this is.
+  func didRemove(_ child: Object, from owner: Object)
+}
