@@ -1,0 +1,1 @@
+// What Lua sees of ViewKit: one file per family of classes.

@@ -1,0 +1,1 @@
+// The Lua state, its values and calls, and the export of Swift classes. Knows no interface.

@@ -1,0 +1,1 @@
+// Text, tree and JSON of a ViewKit screen. Knows no Lua.

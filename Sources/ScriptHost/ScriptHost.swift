@@ -1,0 +1,1 @@
+// Plugins, the loader and the life of a script.

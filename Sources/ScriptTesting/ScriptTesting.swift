@@ -1,0 +1,1 @@
+// The steps that drive a screen, and (later) the test runner.
