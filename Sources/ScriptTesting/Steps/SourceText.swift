@@ -1,0 +1,134 @@
+/// A text that is read as steps, by its scalars: a combining mark after a quote must not hide it.
+struct SourceText {
+  let name: String
+  let scalars: [Unicode.Scalar]
+
+  /// Where each line begins; CR LF ends one line.
+  private let lineStarts: [Int]
+
+  init(_ text: String, name: String) {
+    self.name = name
+    let scalars = Array(text.unicodeScalars)
+    self.scalars = scalars
+    lineStarts =
+      [0]
+      + scalars.indices.filter { position in
+        scalars[position] == "\n"
+          || (scalars[position] == "\r"
+            && !(position + 1 < scalars.count && scalars[position + 1] == "\n"))
+      }.map { $0 + 1 }
+  }
+
+  subscript(position: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(position) ? scalars[position] : nil
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
+    return String(view)
+  }
+
+  /// Where a scalar stands, one-based; the column counts characters as a person sees them.
+  func lineAndColumn(_ position: Int) -> (line: Int, column: Int) {
+    let line = lineIndex(position)
+    return (line + 1, text(lineStarts[line]..<position).count + 1)
+  }
+
+  /// `login.steps:3:5`.
+  func place(_ position: Int) -> String {
+    let (line, column) = lineAndColumn(position)
+    return "\(name):\(line):\(column)"
+  }
+
+  /// The line in which a range begins, with carets under the range.
+  func excerpt(_ range: Range<Int>) -> [String] {
+    let start = lineStarts[lineIndex(range.lowerBound)]
+    var end = range.lowerBound
+    while let scalar = self[end], !isNewline(scalar) { end += 1 }
+    let before = text(start..<range.lowerBound)
+    let marked = text(range.lowerBound..<max(range.lowerBound, min(range.upperBound, end)))
+    let after = text(max(range.lowerBound, min(range.upperBound, end))..<end)
+    return LineExcerpt(before: before, marked: marked, after: after).lines
+  }
+
+  /// The last line that begins at or before a position.
+  private func lineIndex(_ position: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A line of a script, cut to what is around the marked part, over a line of carets.
+private struct LineExcerpt {
+  let before: String
+  let marked: String
+  let after: String
+
+  /// How many characters are shown on each side of the marked part, and of it.
+  private static let room = 60
+
+  var lines: [String] {
+    let room = Self.room
+    let head = (before.count > room ? "…" : "") + visible(before.suffix(room))
+    let middle = visible(marked.prefix(room))
+    let tail = visible(after.prefix(room)) + (after.count > room ? "…" : "")
+    let carets = String(repeating: "^", count: max(1, columns(middle)))
+    return [head + middle + tail, String(repeating: " ", count: columns(head)) + carets]
+  }
+
+  /// Tabs as blanks, and nothing that drives a terminal.
+  private func visible(_ text: Substring) -> String {
+    String(
+      text.map { character in
+        character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+          ? (character == "\t" ? " " : "�") : character
+      })
+  }
+
+  /// Columns in a terminal: two for what is as wide as a Chinese character.
+  private func columns(_ text: String) -> Int {
+    text.reduce(0) { sum, character in
+      let isWide = character.unicodeScalars.first.map { scalar in
+        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
+          || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
+          || (0xFE30...0xFE6F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
+          || (0xFFE0...0xFFE6).contains(scalar.value) || (0x20000...0x3FFFD).contains(scalar.value)
+          || scalar.properties.isEmojiPresentation
+      }
+      return sum + (isWide == true ? 2 : 1)
+    }
+  }
+}
+
+func isNewline(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
+
+/// What separates words; the ideographic blank of a Chinese keyboard too.
+func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == " " || scalar == "\t" || scalar == "\u{A0}" || scalar == "\u{3000}"
+}
+
+func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+func isUpper(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }
+
+func isLower(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
+
+/// What a class name goes on with after its first letter.
+func continuesClass(_ scalar: Unicode.Scalar) -> Bool {
+  isLower(scalar) || isUpper(scalar) || isDigit(scalar) || scalar == "_"
+}
+
+/// What a word goes on with after its first letter.
+func continuesWord(_ scalar: Unicode.Scalar) -> Bool { continuesClass(scalar) || scalar == "-" }
+
+/// Whether a text is a word of the grammar, so that it needs no quotes as an identifier.
+func isWord(_ text: String) -> Bool {
+  guard let first = text.unicodeScalars.first, isLower(first) else { return false }
+  return text.unicodeScalars.allSatisfy(continuesWord)
+}
