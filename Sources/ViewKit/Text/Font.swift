@@ -2,7 +2,8 @@
 ///
 /// Vertical metrics are those that an iPhone with iOS 8 reports for the system font (ascender
 /// 30.464, capital height 22.848, x-height 16.544, line height 38.176 at 32 points:
-/// blog.csdn.net/caojengineer/article/details/46408811). Sizes and metrics are in points.
+/// blog.csdn.net/caojengineer/article/details/46408811). Advance widths come from
+/// ``FontMetrics``.
 public final class Font: Sendable {
   /// The size in points.
   public let pointSize: Double
@@ -72,6 +73,9 @@ public final class Font: Sendable {
   public var capHeight: Double { 0.714 * pointSize }
   /// The height of lower-case letters without an ascender.
   public var xHeight: Double { 0.517 * pointSize }
+
+  /// The advance widths of the font's glyphs.
+  public var metrics: FontMetrics { isBold ? .bold : .regular }
 
   /// The same font at another size, as `withSize(_:)`.
   public func withSize(_ size: Double) -> Font {
