@@ -1,1 +1,27 @@
-print("lunette")
+// Reads the command line, runs the command, and is the only place that prints and exits.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+StandardStreams.ignoreBrokenPipes()
+
+let tool = Tool(
+  environment: Environment(
+    readFile: StandardStreams.readFile,
+    readStandardInput: StandardStreams.readStandardInput,
+    log: { StandardStreams.writeError($0 + "\n") }),
+  host: .live,
+  schema: { "" },
+  api: { "" })
+let outcome = tool.run(Array(CommandLine.arguments.dropFirst()))
+let problem = StandardStreams.writeOutput(outcome.output)
+StandardStreams.writeError(outcome.diagnostics)
+if let problem {
+  StandardStreams.writeError("lunette: standard output cannot be written: \(problem)\n")
+}
+exit(problem == nil ? outcome.exitCode.rawValue : ExitCode.failure.rawValue)

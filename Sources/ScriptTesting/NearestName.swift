@@ -38,3 +38,9 @@ private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   }
   return previous[second.count]
 }
+
+/// Words as a sentence offers them: `left, right or up`.
+public func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}

@@ -86,8 +86,7 @@ public struct Parameter: Hashable, Sendable {
     switch kind {
     case .string: return "a string"
     case .value: return "a string, a number or a word"
-    case .word(let words):
-      return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    case .word(let words): return alternatives(words)
     case .integer(let minimum): return "a whole number of at least \(minimum)"
     case .number(let minimum, let bound):
       if let minimum { return "a number of at least \(numberText(minimum))" }

@@ -1,0 +1,58 @@
+import ScriptTesting
+
+/// What can be wrong with a command line.
+enum UsageError: Error, Equatable {
+  case missingCommand
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, known: [String])
+  case missingValue(option: String, placeholder: String)
+  case unwantedValue(option: String, value: String)
+  case invalidValue(option: String, value: String, expected: String, suggestion: String? = nil)
+  case repeatedOption(String)
+  case missingArgument(String)
+  case unwantedArgument(String)
+  case invalidSteps(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missingCommand: "a command is missing"
+    case .unknownCommand(let name, let known):
+      Self.unknown("command", name, known)
+    case .unknownOption(let name, let known):
+      Self.unknown("option", name, known)
+    case .missingValue(let option, let placeholder):
+      "\(option) needs a value: \(option) \(placeholder)"
+    case .unwantedValue(let option, let value):
+      "\(option) takes no value; found \(Self.shown(value))"
+    case .invalidValue(let option, let value, let expected, let suggestion):
+      "\(option) takes \(expected); found \(Self.shown(value))"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .repeatedOption(let option): "\(option) is given twice"
+    case .missingArgument(let placeholder): "\(placeholder) is missing"
+    case .unwantedArgument(let argument): "there is no place for \(Self.shown(argument))"
+    case .invalidSteps(let message): message
+    }
+  }
+
+  private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
+    let message = "there is no \(kind) \(shown(name))"
+    if let suggestion = nearestName(to: name, in: known) {
+      return "\(message); did you mean \(suggestion)?"
+    }
+    return "\(message); there are \(known.joined(separator: " "))"
+  }
+
+  /// A word of the command line with nothing in it that drives a terminal.
+  private static func shown(_ word: String) -> String {
+    word.isEmpty ? "nothing" : terminalSafe(word)
+  }
+}
+
+/// A text with control characters replaced, for messages.
+func terminalSafe(_ text: String) -> String {
+  String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+}

@@ -1,0 +1,89 @@
+import ScriptTesting
+
+// The kinds of values that options take.
+
+extension ValueParser where Value == String {
+  /// Any text.
+  static var text: ValueParser { ValueParser { text in text } }
+
+  /// Any text but an empty one; `noun` says what it is.
+  static func nonempty(_ noun: String) -> ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      if text.isEmpty { throw InvalidValue(expected: noun) }
+      return text
+    }
+  }
+}
+
+extension ValueParser where Value == Double {
+  /// A number of at least zero, with a unit's name in the message.
+  static func nonnegative(_ noun: String) -> ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      guard let number = decimal(text), number >= 0 else {
+        throw InvalidValue(expected: "\(noun), a number of at least 0")
+      }
+      return number
+    }
+  }
+
+  /// A number above zero.
+  static func positive(_ noun: String) -> ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      guard let number = decimal(text), number > 0 else {
+        throw InvalidValue(expected: "\(noun), a number above 0")
+      }
+      return number
+    }
+  }
+}
+
+extension ValueParser where Value == Int {
+  /// A whole number, at least `minimum` where that is given.
+  static func integer(from minimum: Int? = nil) -> ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      guard let number = Int(text), number >= minimum ?? .min else {
+        throw InvalidValue(
+          expected: "a whole number" + (minimum.map { " of at least \($0)" } ?? ""))
+      }
+      return number
+    }
+  }
+
+  /// A number of bytes: `65536`, `64K`, `64M`, `2G`.
+  static var bytes: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      let shift: Int =
+        switch text.last {
+        case "k", "K": 10
+        case "m", "M": 20
+        case "g", "G": 30
+        default: 0
+        }
+      let digits = shift == 0 ? text : String(text.dropLast())
+      guard let number = Int(digits), number > 0, number <= Int.max >> shift else {
+        throw InvalidValue(expected: "a number of bytes, as 65536, 64K, 64M or 2G")
+      }
+      return number << shift
+    }
+  }
+}
+
+extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
+  /// One of an enumeration's words.
+  static var choice: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      if let value = Value(rawValue: text) { return value }
+      let words = Value.allCases.map(\.rawValue)
+      throw InvalidValue(
+        expected: alternatives(words), suggestion: nearestName(to: text, in: words))
+    }
+  }
+}
+
+/// A finite decimal number; `Double` itself also takes `0x10`, `nan` and `inf`.
+func decimal(_ text: String) -> Double? {
+  guard text.allSatisfy({ ("0"..."9").contains($0) || "+-.eE".contains($0) }),
+    let number = Double(text), number.isFinite
+  else { return nil }
+  return number
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard input, output and error, by the system's own calls: bytes go out as they are.
+enum StandardStreams {
+  /// Makes writing to a closed pipe an error in the place of a signal.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes to standard output.
+  ///
+  /// - Returns: why not all of it was written, in the system's words; nil when it was, or when
+  ///   nobody reads on, as with `| head`.
+  static func writeOutput(_ bytes: [UInt8]) -> String? {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes to standard error; where that fails there is nobody left to tell.
+  static func writeError(_ text: String) {
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
+      while let start = rest.baseAddress, !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, start, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, start, rest.count)
+        #else
+          let count = Darwin.write(descriptor, start, rest.count)
+        #endif
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+          continue
+        }
+        switch errno {
+        case EINTR: continue
+        case EAGAIN:
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&waiting, 1, -1)
+        case EPIPE: return nil
+        default: return systemReason()
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Reads a whole file.
+  static func readFile(_ path: String) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw FileFailure(reason: systemReason()) }
+    defer { close(descriptor) }
+    return try readAll(descriptor)
+  }
+
+  static func readStandardInput() throws(FileFailure) -> [UInt8] {
+    try readAll(STDIN_FILENO)
+  }
+
+  private static func readAll(_ descriptor: Int32) throws(FileFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw FileFailure(reason: systemReason())
+      }
+    }
+  }
+
+  private static func systemReason() -> String {
+    strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+  }
+}

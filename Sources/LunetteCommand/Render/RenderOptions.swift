@@ -1,0 +1,126 @@
+/// What the command line of `lunette render` asks for.
+struct RenderOptions: Equatable {
+  var path = ""
+  var format = Format.text
+  var screen = ScreenSize.standard
+  /// What is done to the screen, in the order of the command line.
+  var steps: [StepInput] = []
+  /// Seconds by which the clock moves before the steps.
+  var delay = 0.0
+  var seed = 1
+  var locale = "en_US_POSIX"
+  var timeZone = "UTC"
+  /// The moment at which the application starts; nil for the host's own.
+  var now: Instant?
+  var cell = Cell.standard
+  var usesASCII = false
+  var usesColor = false
+  /// Whether a step lasts until its transitions are done.
+  var waits = true
+  var limits = Limits()
+
+  enum Format: String, CaseIterable {
+    case text, tree, json
+  }
+
+  /// Steps of the command line, or where to read some.
+  enum StepInput: Equatable {
+    case text(String)
+    /// A file, `-` for standard input.
+    case file(String)
+  }
+
+  /// The points that one character of the text form stands for.
+  struct Cell: Equatable {
+    var width: Double
+    var height: Double
+
+    static let standard = Cell(width: 5, height: 22)
+  }
+
+  /// What a script may use; nil is the host's own limit.
+  struct Limits: Equatable {
+    var bytes: Int?
+    var seconds: Double?
+    var instructions: Int?
+  }
+}
+
+extension ValueParser where Value == RenderOptions.Cell {
+  static var cell: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      guard let size = pair(text), (1...1000).contains(size.0), (1...1000).contains(size.1) else {
+        throw InvalidValue(expected: "WIDTHxHEIGHT in points, from 1x1 to 1000x1000")
+      }
+      return RenderOptions.Cell(width: size.0, height: size.1)
+    }
+  }
+}
+
+extension RenderOptions {
+  static var parser: OptionParser<RenderOptions> {
+    OptionParser(
+      options: options,
+      arguments: [.init(placeholder: "PATH") { $0.path = $1 }])
+  }
+
+  static var options: [Option<RenderOptions>] {
+    [
+      .value(
+        "--format", "text|tree|json", .choice,
+        help: "What to print: the screen as text (the default), one line per view, or JSON."
+      ) { $0.format = $1 },
+      .value(
+        "--size", "SIZE", .screenSize,
+        help: "The screen: a device, or WIDTHxHEIGHT[@SCALE] in points; iphone-6 is the default."
+      ) { $0.screen = $1 },
+      .value(
+        "--do", "STEPS", .text, repeatable: true,
+        help: "Do this first, as 'tap \"Add\"'."
+      ) { $0.steps.append(.text($1)) },
+      .value(
+        "--steps", "FILE", .nonempty("a file, or - for standard input"), repeatable: true,
+        help: "Do the steps in a file first; - is standard input."
+      ) { $0.steps.append(.file($1)) },
+      .value(
+        "--at", "SECONDS", .nonnegative("seconds"),
+        help: "Move the clock so far before the steps."
+      ) { $0.delay = $1 },
+      .value("--seed", "NUMBER", .integer(), help: "The seed of math.random; 1 is the default.") {
+        $0.seed = $1
+      },
+      .value(
+        "--locale", "NAME", .nonempty("a locale, as pt_PT"),
+        help: "The locale; en_US_POSIX is the default."
+      ) { $0.locale = $1 },
+      .value(
+        "--time-zone", "NAME", .nonempty("a time zone, as Europe/Lisbon"),
+        help: "The time zone; UTC is the default."
+      ) { $0.timeZone = $1 },
+      .value(
+        "--now", "MOMENT", .instant,
+        help: "When the application starts, as 2014-09-30T17:06:25Z or in seconds since 1970."
+      ) { $0.now = $1 },
+      .value(
+        "--cell", "WIDTHxHEIGHT", .cell,
+        help: "The points for which a character of the text stands; 5x22 is the default."
+      ) { $0.cell = $1 },
+      .flag("--ascii", help: "Draw with ASCII only.") { $0.usesASCII = true },
+      .flag("--ansi", help: "Colour and style the text for a terminal.") { $0.usesColor = true },
+      .flag("--no-wait", help: "End each step when the finger lifts, amid its transitions.") {
+        $0.waits = false
+      },
+      .value(
+        "--max-memory", "BYTES", .bytes, help: "The memory that the scripts may use, as 64M."
+      ) { $0.limits.bytes = $1 },
+      .value(
+        "--max-time", "SECONDS", .positive("seconds"),
+        help: "The processor time that a script may use for one event."
+      ) { $0.limits.seconds = $1 },
+      .value(
+        "--max-instructions", "NUMBER", .integer(from: 1),
+        help: "The Lua instructions that a script may use for one event."
+      ) { $0.limits.instructions = $1 },
+    ]
+  }
+}
