@@ -20,6 +20,12 @@ open class Object: PerformsHooks {
   /// Overrides call `super` first, so that a superclass's properties come first.
   open func describe(_ visitor: PropertyVisitor) {}
 
+  /// Whether a Swift class has an action of this name; see ``responds(to:)``.
+  open func handles(_ action: Selector) -> Bool { false }
+
+  /// Performs an action of a Swift class; see ``performAction(_:sender:event:)``.
+  open func handle(_ action: Selector, sender: Object?, event: Event?) {}
+
   /// The name of the class as a script knows it: the Lua class, else the Swift one.
   public final var className: String {
     script?.className ?? String(describing: type(of: self))

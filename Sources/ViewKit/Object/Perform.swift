@@ -6,7 +6,7 @@
 public struct Perform<Subject: Object> {
   public let subject: Subject
 
-  @inlinable
+  @inline(__always)
   init(subject: Subject) { self.subject = subject }
 
   /// The result of the script's override; nil when there is none, or when it failed.
@@ -20,9 +20,9 @@ public struct Perform<Subject: Object> {
 }
 
 /// Gives each class of objects its call points, typed by the class.
-public protocol PerformsHooks: Object {}
+public protocol PerformsHooks: AnyObject {}
 
-extension PerformsHooks {
+extension PerformsHooks where Self: Object {
   /// The call points of this object's overridable members.
   public var perform: Perform<Self> { Perform(subject: self) }
 }

@@ -1,0 +1,89 @@
+// The run loop's turns: timers, layout, display, completions.
+extension Application {
+  /// Does what is due now, lays out and displays, until nothing is left. Never moves the clock.
+  public func settle() {
+    for _ in 0..<Metrics.maximumTurns {
+      takeTurn()
+      if !isAnythingDue { return }
+    }
+    record(
+      Report(
+        .endless,
+        "the run loop does not come to rest: after \(Metrics.maximumTurns) turns "
+          + "something is still due at once"))
+  }
+
+  /// Moves the clock from one due event to the next, and settles at each.
+  ///
+  /// - Parameter seconds: how far; not negative.
+  public func advance(by seconds: Double) {
+    guard seconds >= 0, seconds.isFinite else { return }
+    settle()
+    let end = Clock.round(clock.time + seconds)
+    while let time = nextDueTime, time <= end {
+      clock.move(to: time)
+      settle()
+    }
+    clock.move(to: end)
+    settle()
+  }
+
+  /// The time of the next thing that waits: a call, a timer or the end of a transition.
+  public var nextDueTime: Double? {
+    let transition = transitions.lazy.map(\.end).min()
+    guard let call = runLoop.nextTime else { return transition }
+    return transition.map { min($0, call) } ?? call
+  }
+
+  /// Calls `body` after the next display, in the present turn or in the one that comes.
+  func runAfterDisplay(_ body: @escaping () -> Void) {
+    afterDisplay.append(body)
+  }
+
+  // MARK: Transitions
+
+  /// Begins a finite motion, at whose end `completion` is called, after the display of that turn.
+  @discardableResult
+  public func beginTransition(
+    named name: String, duration: Double, completion: ((_ finished: Bool) -> Void)? = nil
+  ) -> Transition {
+    let transition = Transition(
+      name: name, start: clock.time, end: Clock.round(clock.time + max(duration, 0)),
+      completion: completion)
+    transitions.append(transition)
+    return transition
+  }
+
+  /// Ends a motion before its time; its completion is called at once.
+  public func cancelTransition(_ transition: Transition) {
+    guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
+    transitions.remove(at: index)
+    transition.finish(false)
+  }
+
+  // MARK: One turn
+
+  private func takeTurn() {
+    turn &+= 1
+    firstErrorOfTurn = errors.count
+    for call in runLoop.takeDue() { call.run() }
+    for window in windows { LayoutPass.run(from: window, application: self) }
+    for window in windows { DisplayPass.run(from: window, application: self) }
+    let completions = afterDisplay
+    afterDisplay = []
+    for completion in completions { completion() }
+    for transition in takeFinishedTransitions() { transition.finish(true) }
+  }
+
+  private func takeFinishedTransitions() -> [Transition] {
+    let finished = transitions.filter { $0.end <= clock.time }
+    if !finished.isEmpty { transitions.removeAll { $0.end <= clock.time } }
+    return finished
+  }
+
+  private var isAnythingDue: Bool {
+    if !afterDisplay.isEmpty { return true }
+    if let time = nextDueTime, time <= clock.time { return true }
+    return windows.contains { LayoutPass[$0].isNeeded || DisplayPass[$0].isNeeded }
+  }
+}

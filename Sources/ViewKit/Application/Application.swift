@@ -1,0 +1,131 @@
+/// The application: owner of everything that UIKit keeps in singletons, as `UIApplication`.
+///
+/// An application and all its objects belong to one thread. Any number of them live side by side.
+public final class Application: Responder {
+  // MARK: Surroundings
+
+  private var screenSlot = Owned<Screen>()
+  /// The one screen, `UIScreen.main`.
+  public var screen: Screen { screenSlot.value ?? makeScreen() }
+
+  /// The time that everything goes by.
+  public let clock: Clock
+  /// The calls that wait for their time.
+  public let runLoop: RunLoop
+  /// The locale that formatters use, for example `en_US_POSIX`.
+  public var localeIdentifier = "en_US_POSIX"
+  /// The time zone that formatters use, for example `UTC` or `Europe/Lisbon`.
+  public var timeZoneIdentifier = "UTC"
+
+  // MARK: What is shown
+
+  private var windowList = OwnedList<Window>()
+  /// The windows that are visible, from back to front.
+  public var windows: [Window] { windowList.elements }
+  /// The window that gets what has no place on the screen, such as keys.
+  public internal(set) weak var keyWindow: Window?
+  /// The responder that has the focus.
+  public internal(set) weak var firstResponder: Responder?
+
+  /// Whether the status bar shows the spinner for network activity.
+  public var isNetworkActivityIndicatorVisible = false
+  /// Whether the status bar is hidden by the application.
+  public var isStatusBarHidden = false
+  /// The colour of the status bar's text.
+  public var statusBarStyle = StatusBarStyle.default
+
+  private var delegateSlot = Owned<Object>()
+  /// The application's delegate.
+  public var delegate: Object? {
+    get { delegateSlot.value }
+    set { delegateSlot.set(newValue, in: self) }
+  }
+
+  // MARK: What is going on
+
+  /// What went wrong where no caller could be told; in order.
+  public internal(set) var errors: [Report] = []
+  /// The finite motions under way, in order of their beginning.
+  public internal(set) var transitions: [Transition] = []
+
+  /// Counts the turns; what belongs to a turn carries its number.
+  var turn: UInt32 = 0
+  /// The first of ``errors`` that belongs to the present turn.
+  var firstErrorOfTurn = 0
+  /// Counts the passes over a hierarchy; see ``PendingWork``.
+  private var passes: UInt32 = 0
+  /// What runs after the next display.
+  var afterDisplay: [() -> Void] = []
+  var timerList = OwnedList<Timer>()
+  var touchList = OwnedList<Touch>()
+  var taps = TapSequence()
+
+  public init(screen: Screen = Screen(), clock: Clock = Clock()) {
+    self.clock = clock
+    runLoop = RunLoop(clock: clock)
+    super.init()
+    screenSlot.set(screen, in: self)
+  }
+
+  public override var application: Application? { self }
+
+  /// Records what went wrong. The same report again in one turn only counts.
+  public func record(_ report: Report) {
+    let turn = errors.indices.suffix(from: min(firstErrorOfTurn, errors.count))
+    if let index = turn.first(where: {
+      errors[$0].kind == report.kind && errors[$0].message == report.message
+    }) {
+      errors[index].count += report.count
+    } else {
+      errors.append(report)
+    }
+  }
+
+  /// Forgets the reports, once they were shown.
+  public func removeAllErrors() {
+    errors = []
+    firstErrorOfTurn = 0
+  }
+
+  public override func describe(_ visitor: PropertyVisitor) {
+    super.describe(visitor)
+    visitor.bool("isNetworkActivityIndicatorVisible", isNetworkActivityIndicatorVisible)
+    visitor.bool("isStatusBarHidden", isStatusBarHidden)
+    visitor.text(
+      "statusBarStyle", statusBarStyle.rawValue, isDefault: statusBarStyle == .default)
+  }
+
+  // MARK: For ViewKit's own use
+
+  func beginPass() -> UInt32 {
+    passes &+= 1
+    // 0 is what a view has that no pass came by.
+    if passes == 0 { passes = 1 }
+    return passes
+  }
+
+  /// Puts a window among the visible ones, in front of those of its level and below.
+  func show(_ window: Window) {
+    if let index = windows.firstIndex(where: { $0 === window }) {
+      windowList.remove(at: index, in: self)
+    }
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windowList.insert(window, at: index, in: self)
+  }
+
+  func hide(_ window: Window) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    windowList.remove(at: index, in: self)
+  }
+
+  private func makeScreen() -> Screen {
+    let screen = Screen()
+    screenSlot.set(screen, in: self)
+    return screen
+  }
+}
+
+/// The colour of the status bar's text, as `UIStatusBarStyle`.
+public enum StatusBarStyle: String, CaseIterable, Sendable {
+  case `default`, lightContent
+}

@@ -1,0 +1,62 @@
+/// One finger on the screen, from its landing to its lifting, as `UITouch`.
+public final class Touch: Object {
+  /// What the finger did last, as `UITouch.Phase`.
+  public enum Phase: String, CaseIterable, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// Tells the fingers of one moment apart.
+  public let id: Int
+  public internal(set) var phase = Phase.began
+  /// When the phase began, in seconds since the application's start.
+  public internal(set) var timestamp: Double
+  /// The how many-th tap in quick succession at one place this is.
+  public internal(set) var tapCount: Int
+
+  /// Where the finger is, and where it was before, in points of the screen.
+  private var screenLocation: Point
+  private var previousScreenLocation: Point
+  private var viewSlot = Owned<View>()
+  private var windowSlot = Owned<Window>()
+
+  init(id: Int, at location: Point, timestamp: Double, tapCount: Int) {
+    self.id = id
+    self.timestamp = timestamp
+    self.tapCount = tapCount
+    screenLocation = location
+    previousScreenLocation = location
+    super.init()
+  }
+
+  /// The view in which the touch began. It stays the same until the finger is lifted.
+  public internal(set) var view: View? {
+    get { viewSlot.value }
+    set { viewSlot.set(newValue, in: self) }
+  }
+
+  /// The window in which the touch began.
+  public internal(set) var window: Window? {
+    get { windowSlot.value }
+    set { windowSlot.set(newValue, in: self) }
+  }
+
+  /// Where the finger is, in a view's coordinates; in the window's when that is nil.
+  public func location(in view: View?) -> Point {
+    place(screenLocation, in: view)
+  }
+
+  /// Where the finger was before its last move.
+  public func previousLocation(in view: View?) -> Point {
+    place(previousScreenLocation, in: view)
+  }
+
+  func move(to location: Point) {
+    previousScreenLocation = screenLocation
+    screenLocation = location
+  }
+
+  private func place(_ point: Point, in view: View?) -> Point {
+    guard let window else { return point }
+    return window.convert(window.fromSuperview(point), to: view)
+  }
+}

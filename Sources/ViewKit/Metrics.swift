@@ -1,0 +1,37 @@
+/// The sizes, durations and limits of the reference device, an iPhone 6 with iOS 8.4.
+///
+/// One line each, with its source; see also the topics that own a value.
+public enum Metrics {
+  // Screen
+
+  /// Points; Apple, "The Ultimate Guide to iPhone Resolutions" (iPhone 6: 375×667 at 2×).
+  public static let screenSize = Size(width: 375, height: 667)
+  /// Pixels per point of the same screen.
+  public static let screenScale = 2.0
+  /// Points; `UIApplication.statusBarFrame` of a phone in portrait, without a call.
+  public static let statusBarHeight = 20.0
+
+  // Touch
+
+  /// Points around a control within which a tracked touch still counts as inside;
+  /// measured by many, for example stackoverflow.com/questions/14340122.
+  public static let touchSlop = 70.0
+  /// Seconds between the end of one tap and the beginning of the next that still make a double
+  /// tap; ours: UIKit's value is not published, and 0.35 is what its recognisers use in practice.
+  public static let multipleTapInterval = 0.35
+  /// Points between two taps that still make a double tap; as above.
+  public static let multipleTapDistance = 45.0
+  /// The alpha below which a view takes no touches; Apple, `hitTest(_:with:)`.
+  public static let minimumTouchableAlpha = 0.01
+
+  // Limits of Lunette, which UIKit does not have
+
+  /// Levels of a hierarchy of views, the window included.
+  public static let maximumDepth = 500
+  /// How often a view that marks itself is laid out, or drawn, in one turn.
+  public static let maximumPassesPerView = 100
+  /// How often a pass goes through a hierarchy that is marked anew meanwhile.
+  public static let maximumRoundsPerPass = 1_000
+  /// Turns in one ``Application/settle()``.
+  public static let maximumTurns = 10_000
+}

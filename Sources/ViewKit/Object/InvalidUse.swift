@@ -1,0 +1,45 @@
+/// A use of ViewKit at which UIKit would raise an exception.
+///
+/// The call that throws has changed nothing.
+public enum InvalidUse: Error, Equatable, CustomStringConvertible {
+  /// A view was added to itself or to one of its own subviews.
+  case viewInsideItself(view: String, superview: String)
+  /// A window was added to a view.
+  case windowInsideView(window: String, view: String)
+  /// The hierarchy would become deeper than ``Metrics/maximumDepth`` levels.
+  case hierarchyTooDeep(view: String, depth: Int, limit: Int)
+  /// A view that has to be a subview of another is none.
+  case notASubview(view: String, of: String)
+  /// A position among the subviews that does not exist; both are zero-based.
+  case noSubview(at: Int, count: Int, of: String)
+  /// A controller became a child of itself or of one of its own children.
+  case controllerInsideItself(controller: String, parent: String)
+  /// A view that already belongs to another controller.
+  case viewOfAnotherController(view: String, controller: String)
+  /// `endAppearanceTransition` without a begin before it.
+  case unbalancedAppearanceTransition(controller: String)
+
+  public var description: String {
+    switch self {
+    case .viewInsideItself(let view, let superview):
+      view == superview
+        ? "\(view) cannot be added to itself"
+        : "\(view) cannot be added to \(superview), which lies inside it"
+    case .windowInsideView(let window, let view):
+      "\(window) cannot be added to \(view): a window is shown by makeKeyAndVisible()"
+    case .hierarchyTooDeep(let view, let depth, let limit):
+      "\(view) cannot be added here: the hierarchy would be \(depth) levels deep, "
+        + "and at most \(limit) are allowed"
+    case .notASubview(let view, let superview):
+      "\(view) is no subview of \(superview)"
+    case .noSubview(let index, let count, let view):
+      "\(view) has \(count) subviews, so there is none at position \(index)"
+    case .controllerInsideItself(let controller, let parent):
+      "\(controller) cannot become a child of \(parent), which is the same or one of its children"
+    case .viewOfAnotherController(let view, let controller):
+      "\(view) is already the view of \(controller)"
+    case .unbalancedAppearanceTransition(let controller):
+      "\(controller) ended an appearance transition that was not begun"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Responder {
+  /// Whether this responder has the focus of its application.
+  public final var isFirstResponder: Bool {
+    guard let first = application?.firstResponder else { return false }
+    return first === self
+  }
+
+  func takeFocus() -> Bool {
+    guard let application else { return false }
+    if application.firstResponder === self { return true }
+    guard perform.canBecomeFirstResponder else { return false }
+    if let old = application.firstResponder {
+      guard old.perform.canResignFirstResponder, old.perform.resignFirstResponder() else {
+        return false
+      }
+    }
+    application.firstResponder = self
+    return true
+  }
+
+  func leaveFocus() -> Bool {
+    guard let application, application.firstResponder === self else { return true }
+    guard perform.canResignFirstResponder else { return false }
+    application.firstResponder = nil
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+// The call points of ``Responder``; see ``Perform``.
+extension Perform where Subject: Responder {
+  public var next: Responder? {
+    if case .object(let responder) = override(.get_next) { return responder as? Responder }
+    return subject.next
+  }
+
+  public var canBecomeFirstResponder: Bool {
+    if case .bool(let result) = override(.get_canBecomeFirstResponder) { return result }
+    return subject.canBecomeFirstResponder
+  }
+
+  public var canResignFirstResponder: Bool {
+    if case .bool(let result) = override(.get_canResignFirstResponder) { return result }
+    return subject.canResignFirstResponder
+  }
+
+  @discardableResult
+  public func becomeFirstResponder() -> Bool {
+    if case .bool(let result) = override(.becomeFirstResponder) { return result }
+    return subject.becomeFirstResponder()
+  }
+
+  @discardableResult
+  public func resignFirstResponder() -> Bool {
+    if case .bool(let result) = override(.resignFirstResponder) { return result }
+    return subject.resignFirstResponder()
+  }
+
+  public func touchesBegan(_ touches: [Touch], with event: Event?) {
+    if override(.touchesBegan, HookArguments(.objects(touches), .object(event))) == nil {
+      subject.touchesBegan(touches, with: event)
+    }
+  }
+
+  public func touchesMoved(_ touches: [Touch], with event: Event?) {
+    if override(.touchesMoved, HookArguments(.objects(touches), .object(event))) == nil {
+      subject.touchesMoved(touches, with: event)
+    }
+  }
+
+  public func touchesEnded(_ touches: [Touch], with event: Event?) {
+    if override(.touchesEnded, HookArguments(.objects(touches), .object(event))) == nil {
+      subject.touchesEnded(touches, with: event)
+    }
+  }
+
+  public func touchesCancelled(_ touches: [Touch], with event: Event?) {
+    if override(.touchesCancelled, HookArguments(.objects(touches), .object(event))) == nil {
+      subject.touchesCancelled(touches, with: event)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// An object that can handle events, as `UIResponder`.
+///
+/// What a responder does not handle goes to its ``next``.
+open class Responder: Object {
+  /// Who gets what this responder does not handle.
+  ///
+  /// A view's is its controller, else its superview; a controller's is the superview of its view;
+  /// a window's is the application.
+  open var next: Responder? { nil }
+
+  /// The application that this responder belongs to now; nil outside of any window.
+  open var application: Application? { nil }
+
+  // MARK: First responder
+
+  /// Whether the responder may get the focus; false unless a subclass says otherwise.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may lose the focus.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks for the focus.
+  ///
+  /// - Returns: whether the responder has it now.
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Gives up the focus.
+  ///
+  /// - Returns: whether the responder is without it now.
+  open func resignFirstResponder() -> Bool { leaveFocus() }
+
+  /// The view that stands in for the keyboard while this responder has the focus.
+  open var inputView: View? { nil }
+
+  /// The view above the keyboard while this responder has the focus.
+  open var inputAccessoryView: View? { nil }
+
+  // MARK: Touches
+
+  /// Fingers came down. Passes them on to ``next`` unless overridden.
+  open func touchesBegan(_ touches: [Touch], with event: Event?) {
+    perform.next?.perform.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved. Passes them on to ``next`` unless overridden.
+  open func touchesMoved(_ touches: [Touch], with event: Event?) {
+    perform.next?.perform.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted. Passes them on to ``next`` unless overridden.
+  open func touchesEnded(_ touches: [Touch], with event: Event?) {
+    perform.next?.perform.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away. Passes them on to ``next`` unless overridden.
+  open func touchesCancelled(_ touches: [Touch], with event: Event?) {
+    perform.next?.perform.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether this responder handles an action: whether it has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder on the way up the chain that handles an action, from this one on.
+  open func target(forAction action: Selector, withSender sender: Object?) -> Responder? {
+    var candidate: Responder? = self
+    while let responder = candidate {
+      if responder.canPerformAction(action, withSender: sender) { return responder }
+      candidate = responder.perform.next
+    }
+    return nil
+  }
+}

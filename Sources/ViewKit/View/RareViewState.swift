@@ -1,0 +1,10 @@
+/// What few views have; made when one of it is set for the first time.
+final class RareViewState {
+  var transform = AffineTransform.identity
+  var anchorPoint = Point(x: 0.5, y: 0.5)
+  var tintColor: Color?
+  var layer = Owned<Layer>()
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityHint: String?
+}

@@ -1,0 +1,20 @@
+extension View {
+  /// The properties of every view, in the order in which renderings show them.
+  final func describeView(_ visitor: PropertyVisitor) {
+    visitor.bool("isHidden", isHidden)
+    visitor.number("alpha", alpha, default: 1)
+    visitor.integer("tag", tag)
+    if let rare, !rare.transform.isIdentity { visitor.transform("transform", rare.transform) }
+    if storedBounds.origin != .zero { visitor.rect("bounds", storedBounds) }
+    visitor.text("contentMode", contentMode.rawValue, isDefault: contentMode == .scaleToFill)
+    visitor.text(
+      "autoresizingMask", autoresizingMask.joinedNames, isDefault: autoresizingMask.isEmpty)
+    visitor.bool("autoresizesSubviews", autoresizesSubviews, default: true)
+    visitor.bool("clipsToBounds", clipsToBounds)
+    visitor.bool("isUserInteractionEnabled", isUserInteractionEnabled, default: true)
+    visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
+    visitor.bool("isExclusiveTouch", isExclusiveTouch)
+    visitor.string("accessibilityLabel", accessibilityLabel ?? "")
+    visitor.string("accessibilityValue", accessibilityValue ?? "")
+  }
+}

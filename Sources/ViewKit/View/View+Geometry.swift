@@ -1,0 +1,161 @@
+// Where a view is. The model is centre, bounds and transform; the frame follows from them.
+extension View {
+  /// The view's rectangle in its superview.
+  ///
+  /// With a transform other than the identity it is the box around the transformed bounds. UIKit
+  /// calls setting it then undefined; here the bounds take the size that the inverse transform
+  /// gives, as a layer's do.
+  public final var frame: Rect {
+    get {
+      guard let rare, !rare.transform.isIdentity else {
+        return Rect(origin: storedOrigin, size: storedBounds.size)
+      }
+      let size = storedBounds.size
+      let anchor = rare.anchorPoint
+      let box = Rect(
+        x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
+        height: size.height)
+      return box.applying(rare.transform).offset(dx: storedCenter.x, dy: storedCenter.y)
+    }
+    set {
+      let frame = newValue.standardized
+      guard let rare, !rare.transform.isIdentity else {
+        storedOrigin = frame.origin
+        storedCenter = center(ofFrame: frame)
+        resize(to: frame.size)
+        return
+      }
+      let size = frame.size.applying(rare.transform.inverted())
+      storedCenter = center(ofFrame: frame)
+      storedOrigin = origin(ofSize: Size(width: abs(size.width), height: abs(size.height)))
+      resize(to: Size(width: abs(size.width), height: abs(size.height)))
+    }
+  }
+
+  /// The view's rectangle in its own coordinates. A change of its size keeps the centre.
+  public final var bounds: Rect {
+    get { storedBounds }
+    set {
+      let bounds = newValue.standardized
+      if bounds.size != storedBounds.size { storedOrigin = origin(ofSize: bounds.size) }
+      if bounds.origin != storedBounds.origin {
+        storedBounds.origin = bounds.origin
+        setNeedsLayout()
+      }
+      resize(to: bounds.size)
+    }
+  }
+
+  /// The place in the superview of the ``anchorPoint``, by default the middle.
+  public final var center: Point {
+    get { storedCenter }
+    set {
+      storedCenter = newValue
+      storedOrigin = origin(ofSize: storedBounds.size)
+    }
+  }
+
+  /// The transform about the ``anchorPoint``, from the bounds to the superview.
+  public final var transform: AffineTransform {
+    get { rare?.transform ?? .identity }
+    set {
+      if newValue == transform { return }
+      rareState.transform = newValue
+    }
+  }
+
+  /// The point of the bounds, in parts of the size, that lies at ``center`` (`layer.anchorPoint`).
+  /// Setting it moves the frame, not the centre.
+  public final var anchorPoint: Point {
+    get { rare?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
+    set {
+      if newValue == anchorPoint { return }
+      rareState.anchorPoint = newValue
+      storedOrigin = origin(ofSize: storedBounds.size)
+    }
+  }
+
+  // MARK: Parts of the frame
+
+  /// `frame.origin.x`; setting it keeps the rest of the frame, like the ones that follow.
+  public final var x: Double {
+    get { frame.origin.x }
+    set { frame.origin.x = newValue }
+  }
+
+  public final var y: Double {
+    get { frame.origin.y }
+    set { frame.origin.y = newValue }
+  }
+
+  public final var width: Double {
+    get { frame.size.width }
+    set { frame.size.width = newValue }
+  }
+
+  public final var height: Double {
+    get { frame.size.height }
+    set { frame.size.height = newValue }
+  }
+
+  public final var origin: Point {
+    get { frame.origin }
+    set { frame.origin = newValue }
+  }
+
+  public final var size: Size {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  // MARK: Size
+
+  /// Stands in an intrinsic size for a side about which the content does not care.
+  public static let noIntrinsicMetric = -1.0
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one, rounded up to the pixel.
+  public final func sizeToFit() {
+    let fitting = perform.sizeThatFits(storedBounds.size)
+    var newFrame = frame
+    newFrame.size = Size(
+      width: roundUpToPixel(fitting.width), height: roundUpToPixel(fitting.height))
+    frame = newFrame
+  }
+
+  /// The next whole pixel, half a point on a screen of scale 2.
+  final func roundUpToPixel(_ value: Double) -> Double {
+    let scale = window?.screen?.scale ?? Metrics.screenScale
+    // A hair above a pixel comes from arithmetic, not from the content.
+    return ((value * scale) - 1e-9).rounded(.up) / scale
+  }
+
+  // MARK: Helpers
+
+  /// Makes ``rare`` when it is needed.
+  final var rareState: RareViewState {
+    if let rare { return rare }
+    let state = RareViewState()
+    rare = state
+    return state
+  }
+
+  private func center(ofFrame frame: Rect) -> Point {
+    guard let rare else { return frame.center }
+    return frame.origin.offset(
+      dx: rare.anchorPoint.x * frame.size.width, dy: rare.anchorPoint.y * frame.size.height)
+  }
+
+  private func origin(ofSize size: Size) -> Point {
+    let anchor = anchorPoint
+    return storedCenter.offset(dx: -anchor.x * size.width, dy: -anchor.y * size.height)
+  }
+
+  private func resize(to size: Size) {
+    let old = storedBounds.size
+    if size == old { return }
+    storedBounds.size = size
+    if autoresizesSubviews { autoresizeSubviews(from: old) }
+    setNeedsLayout()
+    if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
+  }
+}

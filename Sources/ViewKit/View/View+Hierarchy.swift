@@ -1,0 +1,115 @@
+// Superviews and subviews.
+extension View {
+  /// The views inside this one, from back to front.
+  public final var subviews: [View] { subviewList.elements }
+
+  /// The window that the view is in; nil outside of any.
+  public final var window: Window? { windowReference }
+
+  /// Puts a view inside this one, in front of the others. It leaves its former superview.
+  public final func addSubview(_ view: View) throws(InvalidUse) {
+    try insert(view, at: .max)
+  }
+
+  /// Puts a view at a position among the subviews, counted from the back and from zero; a
+  /// position beyond the last is the last, as in UIKit.
+  public final func insertSubview(_ view: View, at index: Int) throws(InvalidUse) {
+    try insert(view, at: max(index, 0))
+  }
+
+  /// Puts a view directly in front of one of the subviews.
+  public final func insertSubview(
+    _ view: View, aboveSubview sibling: View
+  ) throws(InvalidUse) {
+    try insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Puts a view directly behind one of the subviews.
+  public final func insertSubview(
+    _ view: View, belowSubview sibling: View
+  ) throws(InvalidUse) {
+    try insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Exchanges two subviews, by their zero-based positions.
+  public final func exchangeSubview(
+    at first: Int, withSubviewAt second: Int
+  ) throws(InvalidUse) {
+    for index in [first, second] where !subviews.indices.contains(index) {
+      throw .noSubview(at: index, count: subviews.count, of: pathName)
+    }
+    subviewList.exchange(first, second)
+    setNeedsLayout()
+  }
+
+  /// Moves a subview in front of the others; another view is left alone, as in UIKit.
+  public final func bringSubviewToFront(_ view: View) {
+    move(view, to: subviews.count - 1)
+  }
+
+  /// Moves a subview behind the others; another view is left alone, as in UIKit.
+  public final func sendSubviewToBack(_ view: View) {
+    move(view, to: 0)
+  }
+
+  /// Takes the view out of its superview.
+  public final func removeFromSuperview() {
+    guard superview != nil else { return }
+    moveFromSuperview(to: nil, at: 0)
+  }
+
+  /// Whether the view is another one or lies inside it.
+  public final func isDescendant(of view: View) -> Bool {
+    var candidate: View? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, in the order of the hierarchy, this view included.
+  public final func viewWithTag(_ tag: Int) -> View? {
+    var result: View?
+    forEachInSubtree { view in
+      if view.tag == tag {
+        result = view
+        return false
+      }
+      return true
+    }
+    return result
+  }
+
+  // MARK: Inserting
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) throws(InvalidUse) {
+    guard sibling.superview === self, let index = position(of: sibling) else {
+      throw .notASubview(view: sibling.pathName, of: pathName)
+    }
+    if view === sibling { return }
+    var target = index + offset
+    if view.superview === self, let old = position(of: view), old < target { target -= 1 }
+    try insert(view, at: target)
+  }
+
+  private func insert(_ view: View, at index: Int) throws(InvalidUse) {
+    if view.superview === self {
+      move(view, to: min(index, subviews.count - 1))
+      return
+    }
+    try checkRoom(for: view)
+    view.moveFromSuperview(to: self, at: index)
+  }
+
+  private func move(_ view: View, to index: Int) {
+    guard view.superview === self, let old = position(of: view), old != index else { return }
+    subviewList.move(from: old, to: index)
+    setNeedsLayout()
+  }
+
+  /// The position of a subview. Searched from the front, where views come and go.
+  final func position(of view: View) -> Int? {
+    subviews.lastIndex { $0 === view }
+  }
+}

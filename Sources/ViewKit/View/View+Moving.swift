@@ -1,0 +1,73 @@
+// How a view changes its superview: one path for adding, removing and moving between two.
+//
+// The order of the calls is UIKit's. Removing was logged as superview (will), window (will),
+// window (did), superview (did) (e-com-net.com/article/5357521.htm and a log of 2019); adding
+// inside a window has the same order here, as the sources know it for views outside only.
+extension View {
+  /// Takes the view from its superview to another one, or to none.
+  final func moveFromSuperview(to newSuperview: View?, at index: Int) {
+    let oldWindow = windowReference
+    let newWindow = newSuperview?.windowReference
+    // Callbacks of the move may let go of the view.
+    withExtendedLifetime(self) {
+      superview?.perform.willRemoveSubview(self)
+      perform.willMove(toSuperview: newSuperview)
+      if oldWindow !== newWindow { announceMove(from: oldWindow, to: newWindow) }
+      detach()
+      if let newSuperview { attach(to: newSuperview, at: index) }
+      if oldWindow !== newWindow { finishMove(from: oldWindow, to: newWindow) }
+      perform.didMoveToSuperview()
+      if let newSuperview, superview === newSuperview {
+        newSuperview.perform.didAddSubview(self)
+      }
+    }
+  }
+
+  private func detach() {
+    guard let old = superview else { return }
+    superview = nil
+    old.forgetWork(of: self)
+    if let index = old.position(of: self) { old.subviewList.remove(at: index, in: old) }
+    old.setNeedsLayout()
+  }
+
+  private func attach(to newSuperview: View, at index: Int) {
+    let position = min(index, newSuperview.subviews.count)
+    newSuperview.subviewList.insert(self, at: position, in: newSuperview)
+    superview = newSuperview
+    newSuperview.raiseHeightBound(over: self)
+    LayoutPass.announce(self)
+    DisplayPass.announce(self)
+    newSuperview.setNeedsLayout()
+  }
+
+  /// The first half of a change of window, for the view and all inside it.
+  private func announceMove(from oldWindow: Window?, to newWindow: Window?) {
+    let views = subtree()
+    for view in views {
+      if newWindow == nil { view.loseFocus() }
+      view.viewController?.viewWillMove(from: oldWindow, to: newWindow)
+    }
+    for view in views where view.windowReference === oldWindow {
+      view.perform.willMove(toWindow: newWindow)
+    }
+  }
+
+  /// The second half; all views know their new window before the first is told.
+  private func finishMove(from oldWindow: Window?, to newWindow: Window?) {
+    let views = subtree()
+    for view in views { view.windowReference = newWindow }
+    for view in views where view.windowReference === newWindow {
+      view.perform.didMoveToWindow()
+    }
+    for view in views where view.windowReference === newWindow {
+      view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
+    }
+    if views.contains(where: { $0.storedTintColor == nil }) { tintColorMayHaveChanged() }
+  }
+
+  private func loseFocus() {
+    if isFirstResponder { _ = perform.resignFirstResponder() }
+    if isFirstResponder { application?.firstResponder = nil }
+  }
+}

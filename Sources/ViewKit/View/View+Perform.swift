@@ -1,0 +1,71 @@
+// The call points of ``View``; see ``Perform``.
+extension Perform where Subject: View {
+  public func layoutSubviews() {
+    if override(.layoutSubviews) == nil { subject.layoutSubviews() }
+  }
+
+  public func sizeThatFits(_ size: Size) -> Size {
+    if case .size(let result) = override(.sizeThatFits, HookArguments(.size(size))) {
+      return result
+    }
+    return subject.sizeThatFits(size)
+  }
+
+  public var intrinsicContentSize: Size {
+    if case .size(let result) = override(.get_intrinsicContentSize) { return result }
+    return subject.intrinsicContentSize
+  }
+
+  public func draw(_ rect: Rect) {
+    if override(.draw, HookArguments(.rect(rect))) == nil { subject.draw(rect) }
+  }
+
+  public func hitTest(_ point: Point, with event: Event?) -> View? {
+    let result = override(.hitTest, HookArguments(.point(point), .object(event)))
+    if case .object(let view) = result { return view as? View }
+    return subject.hitTest(point, with: event)
+  }
+
+  public func point(inside point: Point, with event: Event?) -> Bool {
+    if case .bool(let result) = override(.point, HookArguments(.point(point), .object(event))) {
+      return result
+    }
+    return subject.point(inside: point, with: event)
+  }
+
+  public func willMove(toSuperview newSuperview: View?) {
+    if override(.willMoveToSuperview, HookArguments(.object(newSuperview))) == nil {
+      subject.willMove(toSuperview: newSuperview)
+    }
+  }
+
+  public func didMoveToSuperview() {
+    if override(.didMoveToSuperview) == nil { subject.didMoveToSuperview() }
+  }
+
+  public func willMove(toWindow newWindow: Window?) {
+    if override(.willMoveToWindow, HookArguments(.object(newWindow))) == nil {
+      subject.willMove(toWindow: newWindow)
+    }
+  }
+
+  public func didMoveToWindow() {
+    if override(.didMoveToWindow) == nil { subject.didMoveToWindow() }
+  }
+
+  public func didAddSubview(_ subview: View) {
+    if override(.didAddSubview, HookArguments(.object(subview))) == nil {
+      subject.didAddSubview(subview)
+    }
+  }
+
+  public func willRemoveSubview(_ subview: View) {
+    if override(.willRemoveSubview, HookArguments(.object(subview))) == nil {
+      subject.willRemoveSubview(subview)
+    }
+  }
+
+  public func tintColorDidChange() {
+    if override(.tintColorDidChange) == nil { subject.tintColorDidChange() }
+  }
+}

@@ -1,0 +1,48 @@
+// Controllers inside controllers.
+extension ViewController {
+  /// The controllers that this one contains.
+  public final var children: [ViewController] { childList.elements }
+
+  /// Makes a controller a child, and tells it with `willMove(toParent:)`.
+  ///
+  /// The container adds the child's view, then calls `didMove(toParent:)`.
+  public final func addChild(_ child: ViewController) throws(InvalidUse) {
+    var ancestor: ViewController? = self
+    while let current = ancestor {
+      if current === child {
+        throw .controllerInsideItself(controller: child.className, parent: className)
+      }
+      ancestor = current.parent
+    }
+    if child.parent === self { return }
+    child.perform.willMove(toParent: self)
+    child.detachFromParent()
+    childList.append(child, in: self)
+    child.parent = self
+    child.movesToParent = true
+  }
+
+  /// Takes the controller out of its parent, and tells it with `didMove(toParent: nil)`.
+  ///
+  /// The container calls `willMove(toParent: nil)` and removes the view before.
+  public final func removeFromParent() {
+    guard parent != nil else { return }
+    detachFromParent()
+    perform.didMove(toParent: nil)
+  }
+
+  /// Whether it is coming because it was added to a parent; valid in the appearance calls.
+  public final var isMovingToParent: Bool { movesToParent }
+
+  /// Whether it is going because it is being removed from its parent.
+  public final var isMovingFromParent: Bool { movesFromParent }
+
+  private func detachFromParent() {
+    guard let parent else { return }
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      self.parent = nil
+      // The list may hold the last reference.
+      withExtendedLifetime(self) { _ = parent.childList.remove(at: index, in: parent) }
+    }
+  }
+}

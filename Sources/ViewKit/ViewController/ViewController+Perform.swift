@@ -1,0 +1,58 @@
+// The call points of ``ViewController``; see ``Perform``.
+extension Perform where Subject: ViewController {
+  public func loadView() {
+    if override(.loadView) == nil { subject.loadView() }
+  }
+
+  public func viewDidLoad() {
+    if override(.viewDidLoad) == nil { subject.viewDidLoad() }
+  }
+
+  public func viewWillAppear(_ animated: Bool) {
+    if override(.viewWillAppear, HookArguments(.bool(animated))) == nil {
+      subject.viewWillAppear(animated)
+    }
+  }
+
+  public func viewDidAppear(_ animated: Bool) {
+    if override(.viewDidAppear, HookArguments(.bool(animated))) == nil {
+      subject.viewDidAppear(animated)
+    }
+  }
+
+  public func viewWillDisappear(_ animated: Bool) {
+    if override(.viewWillDisappear, HookArguments(.bool(animated))) == nil {
+      subject.viewWillDisappear(animated)
+    }
+  }
+
+  public func viewDidDisappear(_ animated: Bool) {
+    if override(.viewDidDisappear, HookArguments(.bool(animated))) == nil {
+      subject.viewDidDisappear(animated)
+    }
+  }
+
+  public func viewWillLayoutSubviews() {
+    if override(.viewWillLayoutSubviews) == nil { subject.viewWillLayoutSubviews() }
+  }
+
+  public func viewDidLayoutSubviews() {
+    if override(.viewDidLayoutSubviews) == nil { subject.viewDidLayoutSubviews() }
+  }
+
+  public func willMove(toParent parent: ViewController?) {
+    if override(.willMoveToParent, HookArguments(.object(parent))) == nil {
+      subject.willMove(toParent: parent)
+    }
+  }
+
+  public func didMove(toParent parent: ViewController?) {
+    if override(.didMoveToParent, HookArguments(.object(parent))) == nil {
+      subject.didMove(toParent: parent)
+    }
+  }
+
+  public func didReceiveMemoryWarning() {
+    if override(.didReceiveMemoryWarning) == nil { subject.didReceiveMemoryWarning() }
+  }
+}

@@ -1,0 +1,52 @@
+// Loading the view.
+extension ViewController {
+  /// The view when it is loaded.
+  public final var viewIfLoaded: View? { viewSlot.value }
+
+  /// Whether the view is loaded.
+  public final var isViewLoaded: Bool { viewSlot.value != nil }
+
+  /// Loads the view unless it is loaded.
+  public final func loadViewIfNeeded() { _ = loadedView() }
+
+  final func loadedView() -> View {
+    if let view = viewSlot.value { return view }
+    if isLoading {
+      // `loadView` asks for the view that it has to make: UIKit would go round for ever.
+      return setDefaultView()
+    }
+    isLoading = true
+    perform.loadView()
+    isLoading = false
+    let view = viewSlot.value ?? setDefaultView()
+    perform.viewDidLoad()
+    return viewSlot.value ?? view
+  }
+
+  final func setView(_ view: View) {
+    let old = viewSlot.value
+    if view === old { return }
+    if let other = view.viewController, other !== self {
+      let error = InvalidUse.viewOfAnotherController(
+        view: view.pathName, controller: other.className)
+      application?.record(Report(.invalidUse, error.description))
+      return
+    }
+    old?.viewController = nil
+    view.viewController = self
+    viewSlot.set(view, in: self)
+  }
+
+  final func makeDefaultView() -> View {
+    let frame = application?.screen.bounds ?? Rect(origin: .zero, size: Metrics.screenSize)
+    let view = View(frame: frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  private func setDefaultView() -> View {
+    let view = makeDefaultView()
+    setView(view)
+    return view
+  }
+}

@@ -1,0 +1,84 @@
+/// What stands behind a screen: makes its view and knows when it comes and goes, as
+/// `UIViewController`.
+open class ViewController: Responder {
+  private weak var owner: Application?
+  final var viewSlot = Owned<View>()
+  final var childList = OwnedList<ViewController>()
+  /// The controller that contains this one.
+  public final internal(set) unowned(unsafe) var parent: ViewController?
+
+  final var isLoading = false
+  final var appearance = Appearance.disappeared
+  final var isAppearanceAnimated = false
+  /// Counts the changes of ``appearance``, so that a late end finds its own beginning only.
+  final var appearanceNumber = 0
+  final var movesToParent = false
+  final var movesFromParent = false
+
+  /// What the screen is called; bars show it.
+  open var title: String?
+
+  /// - Parameter application: whose screen gives the view its first size.
+  public init(application: Application) {
+    owner = application
+    super.init()
+  }
+
+  deinit {
+    for child in childList.elements { child.parent = nil }
+    if let view = viewSlot.value, view.viewController === self { view.viewController = nil }
+  }
+
+  open override var application: Application? { owner }
+
+  open override var next: Responder? {
+    if let superview = viewIfLoaded?.superview { return superview }
+    return parent
+  }
+
+  // MARK: The view
+
+  /// The view of the screen. It is loaded when it is asked for.
+  public final var view: View {
+    get { loadedView() }
+    set { setView(newValue) }
+  }
+
+  /// Makes the view and sets ``view``. By default a plain view of the screen's size.
+  open func loadView() { setView(makeDefaultView()) }
+
+  /// The view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Coming and going
+
+  /// The view is about to be shown; it is in no window yet.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has laid out its subviews; they have not laid out theirs.
+  open func viewDidLayoutSubviews() {}
+  /// Memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Parents and children
+
+  /// The controller is about to get another parent, or none.
+  open func willMove(toParent parent: ViewController?) {}
+  /// The controller has another parent, or none.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether the children are told by themselves when this controller comes and goes.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open override func describe(_ visitor: PropertyVisitor) {
+    super.describe(visitor)
+    visitor.string("title", title ?? "")
+  }
+}
