@@ -63,3 +63,12 @@ open class Object: PerformsHooks {
     if otherOwners?.isEmpty == true { otherOwners = nil }
   }
 }
+
+/// Objects are equal when they are the same.
+extension Object: Hashable {
+  public static func == (left: Object, right: Object) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

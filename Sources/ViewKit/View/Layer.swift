@@ -52,5 +52,6 @@ public final class Layer: Object {
     super.describe(visitor)
     visitor.number("cornerRadius", cornerRadius)
     visitor.number("borderWidth", borderWidth)
+    visitor.text("borderColor", borderColor?.hexString ?? "", isDefault: borderColor == nil)
   }
 }

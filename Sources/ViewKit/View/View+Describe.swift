@@ -6,6 +6,10 @@ extension View {
     visitor.integer("tag", tag)
     if let rare, !rare.transform.isIdentity { visitor.transform("transform", rare.transform) }
     if storedBounds.origin != .zero { visitor.rect("bounds", storedBounds) }
+    visitor.text(
+      "backgroundColor", storedBackgroundColor?.hexString ?? "",
+      isDefault: storedBackgroundColor == nil)
+    visitor.text("tintColor", tintColor?.hexString ?? "", isDefault: storedTintColor == nil)
     visitor.text("contentMode", contentMode.rawValue, isDefault: contentMode == .scaleToFill)
     visitor.text(
       "autoresizingMask", autoresizingMask.joinedNames, isDefault: autoresizingMask.isEmpty)
@@ -14,6 +18,7 @@ extension View {
     visitor.bool("isUserInteractionEnabled", isUserInteractionEnabled, default: true)
     visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
     visitor.bool("isExclusiveTouch", isExclusiveTouch)
+    if let layer = layerIfMade { layer.describe(visitor) }
     visitor.string("accessibilityLabel", accessibilityLabel ?? "")
     visitor.string("accessibilityValue", accessibilityValue ?? "")
   }
