@@ -1,0 +1,208 @@
+/// Breaks one text into lines; the work behind ``TextLayout``.
+struct LineBreaker {
+  private let text: String
+  private let metrics: FontMetrics
+  private let units: ContiguousArray<TextUnit>
+  /// The length of a line in thousandths of the em.
+  private let limit: Int
+  private let pointsPerUnit: Double
+
+  init(_ text: String, _ metrics: FontMetrics, _ limit: Int, _ pointsPerUnit: Double) {
+    self.text = text
+    self.metrics = metrics
+    self.limit = limit
+    self.pointsPerUnit = pointsPerUnit
+    units = TextUnit.units(of: text, metrics)
+  }
+
+  /// The lines; `count` of them at most unless it is 0.
+  func lines(_ count: Int, _ mode: LineBreakMode) -> [TextLayout.Line] {
+    let shortens = mode.truncates || mode == .byClipping
+    var lines: [TextLayout.Line] = []
+    var start = 0
+    while start < units.count {
+      if shortens && lines.count + 1 == count {
+        lines.append(lastLine(from: start, mode))
+        break
+      }
+      let part = part(from: start, anywhere: mode == .byCharWrapping)
+      lines.append(line(start..<part.end, part.width, endsParagraph: part.endsParagraph))
+      if lines.count == count { break }
+      start = part.next
+    }
+    return lines
+  }
+
+  // MARK: - Wrapping
+
+  /// A stretch of characters that makes one line.
+  private struct Part {
+    /// The end of what is shown, and its width.
+    var end: Int
+    var width: Int
+    /// Where the next line begins, after hanging blanks and a newline.
+    var next: Int
+    var endsParagraph = false
+  }
+
+  private func part(from start: Int, anywhere: Bool) -> Part {
+    // The last place at which the line may end, and all up to the last visible character.
+    var chance: Part?
+    var shown = Part(end: start, width: 0, next: start)
+    var width = 0
+    var position = start
+    while position < units.count {
+      let unit = units[position]
+      if unit.kind == .newline { break }
+      if unit.kind == .blank {
+        width += unit.width
+        position += 1
+        continue
+      }
+      if position > start {
+        shown.next = position
+        if anywhere || units[position - 1].mayBreak(before: unit) { chance = shown }
+        if width + unit.width > limit { return chance ?? shown }
+      }
+      width += unit.width
+      position += 1
+      shown = Part(end: position, width: width, next: position)
+    }
+    // Blanks at the end of a paragraph count as far as there is room for them.
+    return Part(
+      end: position, width: max(shown.width, min(width, limit)),
+      next: min(position + 1, units.count), endsParagraph: true)
+  }
+
+  // MARK: - The last line
+
+  /// The last line that is allowed, which has to stand for all the rest.
+  private func lastLine(from start: Int, _ mode: LineBreakMode) -> TextLayout.Line {
+    var rest = start..<units.count
+    while let last = units[rest].last, last.kind == .newline { rest.removeLast() }
+    let end = units[rest].firstIndex { $0.kind == .newline } ?? rest.upperBound
+    let paragraph = start..<end
+    let width = units[paragraph].reduce(0) { $0 + $1.width }
+    let visible =
+      width
+      - units[paragraph].reversed().prefix { $0.kind == .blank }
+      .reduce(0) { $0 + $1.width }
+    if visible <= limit && (end == rest.upperBound || mode == .byClipping) {
+      return line(paragraph, max(visible, min(width, limit)))
+    }
+    switch mode {
+    case .byClipping:
+      return clipped(paragraph)
+    case .byTruncatingHead:
+      return truncated(rest, head: start, tail: tail(of: rest))
+    case .byTruncatingMiddle:
+      let (head, tail) = middle(of: rest, paragraph)
+      return truncated(rest, head: head, tail: tail)
+    default:
+      return truncated(rest, head: head(of: paragraph), tail: rest.upperBound)
+    }
+  }
+
+  /// The end of the longest beginning that leaves room for the dots.
+  private func head(of paragraph: Range<Int>) -> Int {
+    var room = limit - metrics.ellipsis
+    var end = paragraph.lowerBound
+    while end < paragraph.upperBound, units[end].width <= room {
+      room -= units[end].width
+      end += 1
+    }
+    return end
+  }
+
+  /// The start of the longest end that leaves room for the dots.
+  private func tail(of rest: Range<Int>) -> Int {
+    var room = limit - metrics.ellipsis
+    var start = rest.upperBound
+    while start > rest.lowerBound, units[start - 1].kind != .newline,
+      units[start - 1].width <= room
+    {
+      start -= 1
+      room -= units[start].width
+    }
+    return start
+  }
+
+  /// The end of the beginning and the start of the end that are shown around the dots: of equal
+  /// width, as nearly as the characters allow.
+  private func middle(of rest: Range<Int>, _ paragraph: Range<Int>) -> (head: Int, tail: Int) {
+    let room = limit - metrics.ellipsis
+    var head = (end: rest.lowerBound, width: 0, isDone: false)
+    var tail = (start: rest.upperBound, width: 0, isDone: false)
+    while !head.isDone || !tail.isDone {
+      let used = head.width + tail.width
+      if !head.isDone && (tail.isDone || head.width <= tail.width) {
+        let fits = head.end < min(paragraph.upperBound, tail.start)
+        if fits, used + units[head.end].width <= room {
+          head.width += units[head.end].width
+          head.end += 1
+        } else {
+          head.isDone = true
+        }
+      } else {
+        let fits = tail.start > head.end && units[tail.start - 1].kind != .newline
+        if fits, used + units[tail.start - 1].width <= room {
+          tail.start -= 1
+          tail.width += units[tail.start].width
+        } else {
+          tail.isDone = true
+        }
+      }
+    }
+    return (head.end, tail.start)
+  }
+
+  // MARK: - Making lines
+
+  /// A line of which dots stand for what lies between `head` and `tail`, and for blanks there.
+  private func truncated(_ rest: Range<Int>, head: Int, tail: Int) -> TextLayout.Line {
+    var head = head
+    var tail = tail
+    while head > rest.lowerBound, units[head - 1].kind == .blank { head -= 1 }
+    while tail < rest.upperBound, units[tail].kind == .blank { tail += 1 }
+    let width =
+      metrics.ellipsis + units[rest.lowerBound..<head].reduce(0) { $0 + $1.width }
+      + units[tail..<rest.upperBound].reduce(0) { $0 + $1.width }
+    var result = line(rest, width)
+    result.text =
+      text[indices(rest.lowerBound..<head)] + "…" + text[indices(tail..<rest.upperBound)]
+    result.isTruncated = true
+    return result
+  }
+
+  /// A line that the edge cuts: the characters whose middle is inside.
+  private func clipped(_ paragraph: Range<Int>) -> TextLayout.Line {
+    var width = 0
+    var end = paragraph.lowerBound
+    while end < paragraph.upperBound, 2 * width + units[end].width <= 2 * limit {
+      width += units[end].width
+      end += 1
+    }
+    var result = line(paragraph, min(width, limit))
+    result.text = String(text[indices(paragraph.lowerBound..<end)])
+    result.isClipped = true
+    return result
+  }
+
+  private func line(
+    _ range: Range<Int>, _ width: Int, endsParagraph: Bool = true
+  ) -> TextLayout.Line {
+    let range = indices(range)
+    return TextLayout.Line(
+      range: range, text: String(text[range]), width: Double(width) * pointsPerUnit,
+      endsParagraph: endsParagraph)
+  }
+
+  /// The place in the text of a range of characters.
+  private func indices(_ range: Range<Int>) -> Range<String.Index> {
+    index(range.lowerBound)..<index(range.upperBound)
+  }
+
+  private func index(_ position: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: position == 0 ? 0 : units[position - 1].end)
+  }
+}

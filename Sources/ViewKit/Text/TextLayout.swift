@@ -1,0 +1,93 @@
+/// A text broken into lines, as a label or a button shows it.
+///
+/// A line ends at a blank or after a hyphen, between ideographs (except before closing and after
+/// opening punctuation), and at a newline; a word longer than the line is broken between
+/// characters, and a character as a person sees it never is. Blanks at the place of a break hang
+/// over the edge; they are not shown and have no width. Right-to-left text keeps its logical
+/// order. The time is linear in the length of the text.
+public struct TextLayout: Sendable {
+  /// One line.
+  public struct Line: Sendable, Equatable {
+    /// What the line stands for in the text; for a truncated line all that it had to show.
+    public var range: Range<String.Index>
+    /// What is shown, with `…` for what was cut.
+    public var text: String
+    /// The width of what is shown, in points.
+    public var width: Double
+    /// Whether `…` stands for a part of the range.
+    public var isTruncated = false
+    /// Whether the edge cuts the line; ``text`` has the characters whose middle is inside.
+    public var isClipped = false
+    /// Whether the line ends its paragraph, so that it is never justified.
+    public var endsParagraph = true
+  }
+
+  /// The lines from top to bottom; none for an empty text.
+  public let lines: [Line]
+  /// From the top of a line to the top of the next, in points.
+  public let lineHeight: Double
+  /// The room of the lines, rounded up to the pixel.
+  public let size: Size
+
+  /// Lays out a text.
+  ///
+  /// - Parameters:
+  ///   - width: the length of a line in points. A character wider than it stands alone.
+  ///   - numberOfLines: how many lines are allowed; 0 for any number.
+  ///   - scale: the pixels of a point.
+  public init(
+    _ text: String, font: Font, width: Double = .infinity, numberOfLines: Int = 0,
+    lineBreakMode: LineBreakMode = .byWordWrapping, scale: Double = 2
+  ) {
+    let pointsPerUnit = font.pointSize / 1000
+    let limit = Self.limit(width, pointsPerUnit)
+    let metrics = font.metrics
+    if text.isEmpty {
+      lines = []
+    } else if let width = Self.lineWidth(text, metrics), width <= limit {
+      lines = [
+        Line(
+          range: text.startIndex..<text.endIndex, text: text, width: Double(width) * pointsPerUnit)
+      ]
+    } else {
+      let breaker = LineBreaker(text, metrics, limit, pointsPerUnit)
+      lines = breaker.lines(numberOfLines, lineBreakMode)
+    }
+    lineHeight = font.lineHeight
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    size = Size(
+      width: Self.roundUp(widest, scale),
+      height: Self.roundUp(Double(lines.count) * lineHeight, scale))
+  }
+
+  /// A length rounded up to the pixel; noise of the last bits does not count.
+  static func roundUp(_ length: Double, _ scale: Double) -> Double {
+    (length * scale - 1e-6).rounded(.up) / scale
+  }
+
+  /// A width in thousandths of the em.
+  private static func limit(_ width: Double, _ pointsPerUnit: Double) -> Int {
+    let units = width / pointsPerUnit + 1e-6
+    if units < 1e15 { return max(0, Int(units)) }
+    return width.isNaN ? 0 : .max
+  }
+
+  /// The width of a text of one line; nil for a text with a newline.
+  private static func lineWidth(_ text: String, _ metrics: FontMetrics) -> Int? {
+    var text = text
+    let hasNewline = text.withUTF8 { bytes in
+      for (position, byte) in bytes.enumerated() {
+        switch byte {
+        case 0x0A...0x0D: return true
+        // The last bytes of U+0085, U+2028 and U+2029.
+        case 0x85 where bytes[position - 1] == 0xC2: return true
+        case 0xA8, 0xA9:
+          if position >= 2, bytes[position - 1] == 0x80, bytes[position - 2] == 0xE2 { return true }
+        default: break
+        }
+      }
+      return false
+    }
+    return hasNewline ? nil : metrics.width(of: text)
+  }
+}
