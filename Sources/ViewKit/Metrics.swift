@@ -24,6 +24,21 @@ public enum Metrics {
   /// The alpha below which a view takes no touches; Apple, `hitTest(_:with:)`.
   public static let minimumTouchableAlpha = 0.01
 
+  // Labels and buttons
+
+  /// How opaque the text of a label is that is off, as part of its colour's alpha; Apple says
+  /// "dimmed" without a figure, this one is ours.
+  public static let disabledLabelAlpha = 0.5
+  /// How opaque the title of a system button is while a finger is on it; from practice.
+  public static let highlightedTitleAlpha = 0.2
+  /// Points above and below a title in the size of a button without insets;
+  /// stackoverflow.com/questions/70778238.
+  public static let buttonTitlePadding = 6.0
+  /// Points; the least width of a button without insets, as Interface Builder shows it.
+  public static let buttonMinimumWidth = 30.0
+  /// Points; the side of the ⓘ and the ⊕ of iOS 7.
+  public static let buttonGlyphSide = 22.0
+
   // Limits of Lunette, which UIKit does not have
 
   /// Levels of a hierarchy of views, the window included.

@@ -8,8 +8,10 @@ extension Font {
   /// The size of the small system font: 12 points.
   public static let smallSystemFontSize = 12.0
 
-  /// The font of a new label, made once.
+  // The fonts of new labels and buttons, made once.
   static let label = Font(size: labelFontSize)
+  static let customButton = Font(size: buttonFontSize)
+  static let systemButton = Font(size: 15)
 
   /// The system font, as `UIFont.systemFont(ofSize:weight:)`.
   public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> Font {

@@ -140,6 +140,7 @@ enum DisplayPass: Pass {
 
   static func update(_ view: View) {
     if view.bounds.isEmpty { return }
+    view.drawingWillBegin()
     view.perform.draw(view.bounds)
   }
 

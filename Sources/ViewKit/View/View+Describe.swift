@@ -15,7 +15,8 @@ extension View {
       "autoresizingMask", autoresizingMask.joinedNames, isDefault: autoresizingMask.isEmpty)
     visitor.bool("autoresizesSubviews", autoresizesSubviews, default: true)
     visitor.bool("clipsToBounds", clipsToBounds)
-    visitor.bool("isUserInteractionEnabled", isUserInteractionEnabled, default: true)
+    visitor.bool(
+      "isUserInteractionEnabled", isUserInteractionEnabled, default: takesTouchesByDefault)
     visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
     visitor.bool("isExclusiveTouch", isExclusiveTouch)
     if let layer = layerIfMade { layer.describe(visitor) }

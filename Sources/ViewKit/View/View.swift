@@ -112,6 +112,12 @@ open class View: Responder {
   /// ``isHidden`` has changed.
   func visibilityDidChange() {}
 
+  /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
+  func drawingWillBegin() {}
+
+  /// Whether a new view of this class takes touches.
+  var takesTouchesByDefault: Bool { true }
+
   // MARK: Description
 
   open override func describe(_ visitor: PropertyVisitor) {

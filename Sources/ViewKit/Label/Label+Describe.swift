@@ -1,0 +1,25 @@
+extension Label {
+  /// The properties of every label, in the order in which renderings show them.
+  final func describeLabel(_ visitor: PropertyVisitor) {
+    visitor.string("text", text ?? "")
+    visitor.text("font", font.description, isDefault: font == .label)
+    visitor.text("textColor", textColor.hexString, isDefault: textColor == .black)
+    visitor.text("textAlignment", textAlignment.rawValue, isDefault: textAlignment == .natural)
+    visitor.text(
+      "lineBreakMode", lineBreakMode.rawValue, isDefault: lineBreakMode == .byTruncatingTail)
+    visitor.integer("numberOfLines", numberOfLines, default: 1)
+    visitor.bool("isEnabled", isEnabled, default: true)
+    visitor.bool("isHighlighted", isHighlighted)
+    visitor.text(
+      "highlightedTextColor", highlightedTextColor?.hexString ?? "none",
+      isDefault: highlightedTextColor == nil)
+    visitor.text("shadowColor", shadowColor?.hexString ?? "none", isDefault: shadowColor == nil)
+    visitor.size("shadowOffset", shadowOffset, default: Size(width: 0, height: -1))
+    visitor.bool("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth)
+    visitor.number("minimumScaleFactor", minimumScaleFactor)
+    visitor.text(
+      "baselineAdjustment", baselineAdjustment.rawValue,
+      isDefault: baselineAdjustment == .alignBaselines)
+    visitor.number("preferredMaxLayoutWidth", preferredMaxLayoutWidth)
+  }
+}

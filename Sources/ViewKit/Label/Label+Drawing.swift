@@ -1,0 +1,71 @@
+extension Label {
+  /// A line as the device shows it.
+  public struct DisplayedLine: Equatable, Sendable {
+    /// What is shown, with `…` for what was cut.
+    public var text: String
+    /// What the line stands for in the label's text; for a cut line all that it had to show.
+    public var source: String
+    /// The place of the line in the label's bounds, as wide as what is shown.
+    public var rect: Rect
+    /// The font, which may be smaller than the label's.
+    public var font: Font
+    /// Whether `…` stands for a part of the source.
+    public var isTruncated: Bool
+    /// Whether the edge cuts the line.
+    public var isClipped: Bool
+  }
+
+  /// The lines that the label shows, from top to bottom; none when it has no text or no room.
+  ///
+  /// They are kept until the text, its attributes or the bounds change.
+  public final var displayedLines: [DisplayedLine] {
+    if let drawing, drawing.bounds == bounds { return drawing.lines }
+    drawingWillBegin()
+    perform.draw(bounds)
+    return drawing?.lines ?? []
+  }
+
+  /// The colour in which the text is shown now.
+  public final var displayedTextColor: Color {
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+    return isEnabled ? color : color.withAlphaComponent(color.alpha * Metrics.disabledLabelAlpha)
+  }
+
+  /// The lines of the text in a rectangle, in the middle of its height.
+  final func lines(in rect: Rect) -> [DisplayedLine] {
+    guard let text, !text.isEmpty, rect.size.width > 0, rect.size.height > 0 else { return [] }
+    let font = fittingFont(width: rect.size.width)
+    let layout = layout(in: rect.size, font, numberOfLines)
+    let top = rect.origin.y + top(of: layout, in: rect.size.height, font)
+    return layout.lines.enumerated().map { index, line in
+      let room = rect.size.width
+      var width = TextLayout.roundUp(line.width, pixelsPerPoint)
+      if textAlignment == .justified && !line.endsParagraph { width = max(width, room) }
+      let left =
+        switch textAlignment {
+        case .left, .natural, .justified: 0.0
+        case .center: roundToPixel((room - width) / 2)
+        case .right: room - width
+        }
+      return DisplayedLine(
+        text: line.text, source: String(text[line.range]),
+        rect: Rect(
+          x: rect.origin.x + left, y: top + Double(index) * layout.lineHeight, width: width,
+          height: layout.lineHeight),
+        font: font, isTruncated: line.isTruncated, isClipped: line.isClipped)
+    }
+  }
+
+  /// The distance from the top of a rectangle of some height to the first line.
+  private func top(of layout: TextLayout, in height: Double, _ shown: Font) -> Double {
+    if shown == font { return roundToPixel((height - layout.size.height) / 2) }
+    // Where a line of the full size would stand, and from there by the baseline adjustment.
+    let full = TextLayout.roundUp(font.lineHeight, pixelsPerPoint)
+    let top = roundToPixel((height - full) / 2)
+    switch baselineAdjustment {
+    case .alignBaselines: return top + font.ascender - shown.ascender
+    case .alignCenters: return top + (font.lineHeight - shown.lineHeight) / 2
+    case .none: return top
+    }
+  }
+}

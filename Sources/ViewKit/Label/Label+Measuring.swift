@@ -1,0 +1,47 @@
+extension Label {
+  /// Stands for "no limit" in the bounds that ``textRect(forBounds:limitedToNumberOfLines:)``
+  /// gets: C's `MAXFLOAT`, as in UIKit, with which a script can still calculate.
+  private static let unlimited = Double(Float.greatestFiniteMagnitude)
+
+  /// The text's size at a width; 0 for no limit.
+  final func measure(width: Double) -> Size {
+    let bounds = Rect(
+      x: 0, y: 0, width: width > 0 ? width : Self.unlimited, height: Self.unlimited)
+    return perform.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The size of as much of the text as fits into a size.
+  final func textSize(in size: Size, numberOfLines: Int) -> Size {
+    let layout = layout(in: size, font, numberOfLines)
+    return Size(
+      width: min(layout.size.width, max(0, size.width)),
+      height: min(layout.size.height, max(0, size.height)))
+  }
+
+  /// The text in the lines that a size has room for, and one at least.
+  ///
+  /// The gap under the last line need not fit, nor the half point that comes from rounding.
+  final func layout(in size: Size, _ font: Font, _ numberOfLines: Int) -> TextLayout {
+    let gap = font.lineHeight - font.ascender + font.descender
+    let room = (size.height + gap + 0.5) / font.lineHeight
+    var count = max(0, numberOfLines)
+    if room < 1e6 {
+      let fitting = max(1, Int(room))
+      count = count == 0 ? fitting : min(count, fitting)
+    }
+    return TextLayout(
+      text ?? "", font: font, width: size.width, numberOfLines: count,
+      lineBreakMode: lineBreakMode, scale: pixelsPerPoint)
+  }
+
+  /// The font in which a text of one line is shown, smaller than ``font`` when it has to fit.
+  final func fittingFont(width: Double) -> Font {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font }
+    let textWidth = font.width(of: text)
+    if textWidth <= width || width <= 0 { return font }
+    // Down to the tenth of a point, which keeps the size readable.
+    let fitting = (font.pointSize * width / textWidth * 10).rounded(.down) / 10
+    let least = font.pointSize * min(max(minimumScaleFactor, 0), 1)
+    return font.withSize(max(fitting, least, 1))
+  }
+}
