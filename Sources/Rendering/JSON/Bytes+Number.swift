@@ -1,0 +1,37 @@
+// Numbers as text: the shortest that reads back as the same, whole ones without a fraction.
+extension [UInt8] {
+  mutating func append(_ value: Int) {
+    if (0..<10).contains(value) {
+      append(UInt8(ascii: "0") + UInt8(value))
+      return
+    }
+    if value < 0 { append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    let start = count
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    self[start...].reverse()
+  }
+
+  /// Appends a number; infinities and NaN as `inf`, `-inf` and `nan`.
+  mutating func append(_ value: Double) {
+    guard abs(value) < 1e15 else {
+      append(contentsOf: value.description.utf8)
+      return
+    }
+    let whole = Int(value)
+    if Double(whole) == value {
+      append(whole)
+    } else if value * 2 == (value * 2).rounded() {
+      // Halves are common: the pixels of the screen.
+      if value < 0 && whole == 0 { append(UInt8(ascii: "-")) }
+      append(whole)
+      append(UInt8(ascii: "."))
+      append(UInt8(ascii: "5"))
+    } else {
+      append(contentsOf: value.description.utf8)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Text, tree and JSON of a ViewKit screen. Knows no Lua.

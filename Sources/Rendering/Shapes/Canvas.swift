@@ -1,0 +1,43 @@
+import ViewKit
+
+/// What a shape draws on: it takes the coordinates of the view that is drawn.
+struct Canvas {
+  private(set) var drawing: ScreenDrawing
+  /// From the view's coordinates to those of the screen.
+  private(set) var transform = AffineTransform.identity
+  /// The part of the screen in which the view is visible.
+  private(set) var clip: Rect
+  /// The alpha of the view and of those around it, multiplied.
+  private(set) var opacity = 1.0
+  /// The number of the view.
+  private var owner = 0
+
+  init(size: Size) {
+    drawing = ScreenDrawing(size: size)
+    clip = drawing.bounds
+  }
+
+  /// Turns to another view.
+  mutating func begin(_ owner: Int, transform: AffineTransform, clip: Rect, opacity: Double) {
+    self.owner = owner
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+  }
+
+  /// The box on the screen around a rectangle of the view.
+  func onScreen(_ rect: Rect) -> Rect {
+    rect.standardized.applying(transform)
+  }
+
+  /// Adds an item that is in the screen's coordinates.
+  mutating func add(_ form: ScreenDrawing.Form, clippedTo area: Rect? = nil) {
+    drawing.add(form, clip: area.map { clip.intersection($0) } ?? clip, owner: owner)
+  }
+
+  /// Fills the view with its background colour; an opaque one covers what is behind.
+  mutating func drawBackground(of view: View) {
+    guard let color = view.backgroundColor, color.alpha > 0 else { return }
+    add(.fill(onScreen(view.bounds), color, opacity: opacity))
+  }
+}

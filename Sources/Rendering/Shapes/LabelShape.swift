@@ -1,0 +1,54 @@
+import ViewKit
+
+extension ViewShape {
+  /// A label: its lines as the device breaks and cuts them.
+  static let label = ViewShape(Label.self) { label, canvas in
+    canvas.drawBackground(of: label)
+    for line in label.displayedLines {
+      let frame = canvas.onScreen(line.rect)
+      let part = canvas.part(
+        line.text, in: line.rect, of: label.bounds,
+        alignment: TextPart.Alignment(label.textAlignment), font: line.font,
+        color: label.displayedTextColor)
+      guard let part else { continue }
+      canvas.add(.run(TextRun([part], middle: frame.midY, lineHeight: frame.height)))
+    }
+  }
+}
+
+extension TextPart.Alignment {
+  init(_ alignment: TextAlignment) {
+    self =
+      switch alignment {
+      case .left, .justified, .natural: .left
+      case .center: .center
+      case .right: .right
+      }
+  }
+}
+
+extension Canvas {
+  /// A text of a view; nil when it has no colour to be seen in.
+  ///
+  /// - Parameters:
+  ///   - rect: the place of the glyphs.
+  ///   - bounds: the room in which they are aligned. The device rounds a middle to its pixels; here
+  ///     it is the true one, so that texts of one alignment are aligned.
+  func part(
+    _ text: String, in rect: Rect, of bounds: Rect, alignment: TextPart.Alignment, font: Font,
+    color: Color
+  ) -> TextPart? {
+    if color.alpha * opacity < Self.visible { return nil }
+    let frame = onScreen(rect)
+    var part = TextPart(
+      text, minX: frame.minX, maxX: frame.maxX, alignment: alignment, font: font,
+      style: TextStyle(
+        color: color.withAlphaComponent(color.alpha * opacity), isBold: font.isBold))
+    let middle = onScreen(bounds).midX
+    if alignment == .center, abs(part.anchor - middle) <= 0.5 { part.anchor = middle }
+    return part
+  }
+
+  /// The opacity from which on a text is seen.
+  private static let visible = 0.05
+}

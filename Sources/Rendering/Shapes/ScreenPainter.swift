@@ -1,0 +1,93 @@
+import ViewKit
+
+/// Turns the visible windows of an application into a drawing.
+struct ScreenPainter {
+  private var canvas: Canvas
+  /// The views that were drawn, superview before subviews; a view's number here owns its items.
+  private(set) var views: [Entry] = []
+
+  struct Entry {
+    var view: ObjectIdentifier
+    /// The number of the superview.
+    var parent: Int?
+    /// The box around the view on the screen.
+    var frame: Rect
+  }
+
+  /// A view that waits for its turn.
+  private struct Visit {
+    var view: View
+    var parent: Int?
+    /// From the coordinates of the superview to those of the screen.
+    var transform: AffineTransform
+    var clip: Rect
+    var opacity: Double
+  }
+
+  private var shapes: [ObjectIdentifier: ViewShape] = [:]
+
+  var drawing: ScreenDrawing { canvas.drawing }
+
+  init(_ application: Application) {
+    canvas = Canvas(size: application.screen.bounds.size)
+    var showsStatusBar = !application.isStatusBarHidden
+    for window in application.windows {
+      if showsStatusBar && window.windowLevel >= Window.Level.statusBar {
+        StatusBarShape.draw(application, on: &canvas)
+        showsStatusBar = false
+      }
+      draw(window)
+    }
+    if showsStatusBar { StatusBarShape.draw(application, on: &canvas) }
+  }
+
+  /// Draws a view and all inside it, from back to front. It iterates, so that depth costs no stack.
+  private mutating func draw(_ root: View) {
+    var stack = [Visit(view: root, transform: .identity, clip: drawing.bounds, opacity: 1)]
+    while let visit = stack.popLast() {
+      let view = visit.view
+      let opacity = visit.opacity * view.alpha
+      if view.isHidden || opacity < Metrics.minimumTouchableAlpha { continue }
+      let transform = view.transformToSuperview.concatenating(visit.transform)
+      let frame = view.bounds.applying(transform)
+      let number = views.count
+      views.append(Entry(view: ObjectIdentifier(view), parent: visit.parent, frame: frame))
+      let shape = shape(of: view)
+      canvas.begin(number, transform: transform, clip: visit.clip, opacity: opacity)
+      shape.draw(view, &canvas)
+      let clip = view.clipsToBounds ? visit.clip.intersection(frame) : visit.clip
+      if clip.isEmpty { continue }
+      for subview in view.subviews.reversed() where !shape.includes(view, subview) {
+        stack.append(
+          Visit(view: subview, parent: number, transform: transform, clip: clip, opacity: opacity))
+      }
+    }
+  }
+
+  private mutating func shape(of view: View) -> ViewShape {
+    let type = ObjectIdentifier(type(of: view))
+    if let shape = shapes[type] { return shape }
+    let shape = ViewShape.all.first { $0.applies(view) } ?? .view
+    shapes[type] = shape
+    return shape
+  }
+}
+
+extension View {
+  /// From the view's own coordinates to those of its superview.
+  fileprivate var transformToSuperview: AffineTransform {
+    let bounds = bounds
+    if transform.isIdentity {
+      let origin = frame.origin
+      return AffineTransform(
+        translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    }
+    let anchor = anchorPoint
+    return AffineTransform(
+      translationX: -bounds.origin.x - anchor.x * bounds.size.width,
+      y: -bounds.origin.y - anchor.y * bounds.size.height
+    )
+    .concatenating(transform)
+    .concatenating(AffineTransform(translationX: center.x, y: center.y))
+  }
+}

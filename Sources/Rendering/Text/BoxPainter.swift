@@ -1,0 +1,127 @@
+import ViewKit
+
+/// Draws boxes and lines: what of them is seen, on the cells that texts leave free.
+struct BoxPainter {
+  private struct Shape {
+    let rect: Rect
+    let clip: Rect
+    let order: Int
+    let isBox: Bool
+  }
+
+  let cell: CellSize
+  let covers: Covers
+  private var shapes: [Shape] = []
+  /// The horizontal edges of the boxes that are seen; they claim rows.
+  private(set) var edges: [RowPlan.Edge] = []
+
+  init(cell: CellSize, covers: Covers) {
+    self.cell = cell
+    self.covers = covers
+  }
+
+  mutating func addLine(_ rect: Rect, clip: Rect, order: Int) {
+    shapes.append(Shape(rect: rect, clip: clip, order: order, isBox: false))
+  }
+
+  mutating func addBox(_ rect: Rect, clip: Rect, order: Int) {
+    let shape = Shape(rect: rect, clip: clip, order: order, isBox: true)
+    shapes.append(shape)
+    for isTop in [true, false] {
+      let y = isTop ? rect.minY : rect.maxY
+      let stretches = horizontal(shape, y: edgeHeight(shape, isTop: isTop))
+      if stretches.isEmpty { continue }
+      edges.append(
+        RowPlan.Edge(
+          y: y, isTop: isTop, number: edgeNumber(shape, isTop: isTop), stretches: stretches))
+    }
+  }
+
+  private func edgeNumber(_ shape: Shape, isTop: Bool) -> Int {
+    shape.order * 2 + (isTop ? 0 : 1)
+  }
+
+  /// A height just inside an edge, where the edge is looked for.
+  private func edgeHeight(_ shape: Shape, isTop: Bool) -> Double {
+    let inset = min(0.25, shape.rect.height / 4)
+    return isTop ? shape.rect.minY + inset : shape.rect.maxY - inset
+  }
+
+  /// The stretches of a horizontal line that are seen.
+  private func horizontal(_ shape: Shape, y: Double) -> [Band.Stretch] {
+    guard shape.clip.minY <= y, y < shape.clip.maxY else { return [] }
+    return covers.visible(
+      from: max(shape.rect.minX, shape.clip.minX), to: min(shape.rect.maxX, shape.clip.maxX),
+      at: y, of: shape.order
+    ).map { Band.Stretch(minX: $0.lowerBound, maxX: $0.upperBound) }
+  }
+
+  /// The stretches of a vertical line that are seen.
+  private func vertical(_ shape: Shape, x: Double) -> [Range<Double>] {
+    guard shape.clip.minX <= x, x < shape.clip.maxX else { return [] }
+    return covers.visible(
+      at: x, from: max(shape.rect.minY, shape.clip.minY),
+      to: min(shape.rect.maxY, shape.clip.maxY), of: shape.order)
+  }
+
+  // MARK: - Painting
+
+  /// Draws all shapes, back to front.
+  func paint(on grid: inout TextGrid, plan: RowPlan) {
+    for shape in shapes {
+      if shape.isBox {
+        paintBox(shape, on: &grid, plan: plan)
+      } else if shape.rect.height <= shape.rect.width {
+        let stretches = horizontal(shape, y: shape.rect.midY)
+        if stretches.isEmpty { continue }
+        let row = plan.row(ofLineAt: shape.rect.midY, stretches)
+        for stretch in stretches {
+          grid.drawLine(row: row, columns: columns(stretch), isBox: false)
+        }
+      } else {
+        for range in vertical(shape, x: shape.rect.midX) {
+          let rows = plan.row(at: range.lowerBound)..<plan.row(at: range.upperBound - 0.001) + 1
+          grid.drawLine(rows: rows, column: cell.column(shape.rect.minX), isBox: false)
+        }
+      }
+    }
+  }
+
+  private func paintBox(_ shape: Shape, on grid: inout TextGrid, plan: RowPlan) {
+    let left = cell.column(shape.rect.minX)
+    let right = max(cell.column(shape.rect.maxX) - 1, left + 1)
+    let topRow = plan.edgeRows[edgeNumber(shape, isTop: true)]
+    let bottomRow = plan.edgeRows[edgeNumber(shape, isTop: false)]
+    for (row, isTop) in [(topRow, true), (bottomRow, false)] {
+      guard let row else { continue }
+      for stretch in horizontal(shape, y: edgeHeight(shape, isTop: isTop)) {
+        grid.drawLine(row: row, columns: columns(stretch), isBox: true)
+      }
+    }
+    let inset = min(0.25, shape.rect.width / 4)
+    for (column, x) in [(left, shape.rect.minX + inset), (right, shape.rect.maxX - inset)] {
+      for range in vertical(shape, x: x) {
+        let isTop = range.lowerBound <= shape.rect.minY
+        let isBottom = range.upperBound >= shape.rect.maxY
+        var first = plan.row(at: range.lowerBound)
+        var last = plan.row(at: range.upperBound - 0.001)
+        if isTop, let topRow {
+          grid.draw(column == left ? "╭" : "╮", row: topRow, column: column, isBox: true)
+          first = topRow + 1
+        }
+        if isBottom, let bottomRow {
+          grid.draw(column == left ? "╰" : "╯", row: bottomRow, column: column, isBox: true)
+          last = bottomRow - 1
+        }
+        if first <= last {
+          grid.drawLine(rows: first..<(last + 1), column: column, isBox: true)
+        }
+      }
+    }
+  }
+
+  private func columns(_ stretch: Band.Stretch) -> Range<Int> {
+    let first = cell.column(stretch.minX)
+    return first..<max(first, cell.column(stretch.maxX))
+  }
+}

@@ -1,0 +1,100 @@
+import ViewKit
+
+/// The text grid of a drawing: what is on which row, and the text itself.
+struct ScreenText {
+  private(set) var grid: TextGrid
+  /// Where the first cell of each owner is printed.
+  private(set) var positions: [Int: Position] = [:]
+
+  /// A cell of the output; both numbers are zero-based.
+  struct Position: Comparable {
+    var row: Int
+    var column: Int
+
+    static func < (left: Position, right: Position) -> Bool {
+      (left.row, left.column) < (right.row, right.column)
+    }
+  }
+
+  private let cell: CellSize
+  private let plan: RowPlan
+
+  init(_ drawing: ScreenDrawing, cell: CellSize = .standard, alphabet: Alphabet = .unicode) {
+    let covers = Covers(drawing)
+    let maker = PieceMaker(cell: cell, alphabet: alphabet, covers: covers)
+    var pieces: [Int: [Piece]] = [:]
+    var lines: [Band] = []
+    var boxes = BoxPainter(cell: cell, covers: covers)
+    for (order, item) in drawing.items.enumerated() {
+      switch item.form {
+      case .run(let run):
+        let parts = maker.pieces(of: run, clip: item.clip, order: order)
+        if parts.isEmpty { continue }
+        pieces[order] = parts
+        lines.append(
+          Band(
+            run: order, middle: run.middle, lineHeight: run.lineHeight,
+            stretches: parts.map { Band.Stretch(minX: $0.minX, maxX: $0.maxX) }))
+      case .box(let rect): boxes.addBox(rect, clip: item.clip, order: order)
+      case .line(let rect): boxes.addLine(rect, clip: item.clip, order: order)
+      case .fill: break
+      }
+    }
+    let plan = RowPlan(cell: cell, bands: Band.bands(of: lines), edges: boxes.edges)
+    let columns = max(cell.column(drawing.size.width), 1)
+    let rows = max(plan.row(at: drawing.size.height - 0.001), plan.bands.map(\.row).max() ?? 0) + 1
+    var grid = TextGrid(columns: columns, rows: max(rows, 1), alphabet: alphabet)
+    self.cell = cell
+    self.plan = plan
+
+    let packer = RowPacker(cell: cell, width: columns)
+    let byRow = Dictionary(grouping: plan.bands, by: \.row)
+    for (row, bands) in byRow {
+      let runs = bands.flatMap(\.band.runs).sorted()
+      for piece in packer.pack(runs.flatMap { pieces[$0] ?? [] }) {
+        grid.write(piece, row: row)
+        let owner = drawing.items[piece.run].owner
+        let position = Position(row: row, column: piece.start)
+        positions[owner] = min(positions[owner] ?? position, position)
+      }
+    }
+    boxes.paint(on: &grid, plan: plan)
+    self.grid = grid
+    paintBackgrounds(of: drawing)
+  }
+
+  /// Where a point of the device is printed.
+  func position(of point: Point) -> Position {
+    Position(row: plan.row(at: point.y), column: cell.column(point.x))
+  }
+
+  private mutating func paintBackgrounds(of drawing: ScreenDrawing) {
+    let heights = plan.heights(count: grid.rows.count)
+    for item in drawing.items {
+      guard case .fill(let area, let color, let opacity) = item.form else { continue }
+      let rect = area.intersection(item.clip)
+      if rect.isEmpty || color.alpha * opacity <= 0 { continue }
+      for (row, y) in heights.enumerated() where rect.minY <= y && y < rect.maxY {
+        let count = grid.rows[row].count
+        let columns = cell.column(rect.minX)..<max(cell.column(rect.minX), cell.column(rect.maxX))
+        for column in columns.clamped(to: 0..<count) {
+          let below = grid.rows[row][column].background
+          grid.setBackground(
+            color.composited(over: below, opacity: opacity), row: row, column: column)
+        }
+      }
+    }
+  }
+}
+
+extension Color {
+  /// The colour that is seen where this one lies over another, or over white.
+  fileprivate func composited(over below: Color?, opacity: Double) -> Color {
+    let alpha = self.alpha * opacity
+    if alpha >= 1 { return self }
+    let below = below ?? .white
+    func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+    return Color(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
+  }
+}

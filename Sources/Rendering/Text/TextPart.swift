@@ -1,0 +1,63 @@
+import ViewKit
+
+/// A text that is one piece on its row.
+struct TextPart {
+  /// The side on which a text is fixed: it grows to the other one.
+  enum Alignment {
+    case left, center, right
+  }
+
+  /// The sides on which a text needs no blank to its neighbour.
+  struct Joints: OptionSet {
+    let rawValue: Int
+    static let left = Joints(rawValue: 1)
+    static let right = Joints(rawValue: 2)
+  }
+
+  var text: String
+  /// Marks around the text that take no room on the device, such as the brackets in `[Add]`.
+  var opening = ""
+  var closing = ""
+  /// Where the glyphs begin and end.
+  var minX: Double
+  var maxX: Double
+  var alignment: Alignment
+  /// The position that the alignment is about: the left end, the middle or the right end.
+  var anchor: Double
+  /// The font, which says how wide each character is beside the others; nil: all are alike.
+  var font: Font?
+  var style: TextStyle
+  var joins: Joints
+
+  init(
+    _ text: String, minX: Double, maxX: Double, alignment: Alignment = .left, font: Font? = nil,
+    style: TextStyle = .plain, joins: Joints = []
+  ) {
+    self.text = text
+    self.minX = minX
+    self.maxX = maxX
+    self.alignment = alignment
+    anchor =
+      switch alignment {
+      case .left: minX
+      case .center: (minX + maxX) / 2
+      case .right: maxX
+      }
+    self.font = font
+    self.style = style
+    self.joins = joins
+  }
+
+  /// What is printed.
+  var shown: String { opening + text + closing }
+
+  /// The width in points of each character that is printed.
+  var advances: [Double] {
+    let widths = text.map { character in
+      font.map { Double($0.metrics.width(of: character)) } ?? 1
+    }
+    let sum = widths.reduce(0, +)
+    let scale = sum > 0 ? (maxX - minX) / sum : 0
+    return opening.map { _ in 0 } + widths.map { $0 * scale } + closing.map { _ in 0 }
+  }
+}

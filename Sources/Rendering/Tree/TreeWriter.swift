@@ -1,0 +1,60 @@
+import ViewKit
+
+/// Writes `--format tree`: one line per view, indented by two blanks for each level.
+///
+/// ```
+/// Window (0 0; 375 667) isKeyWindow=true
+///   View (0 0; 375 667) <Login title="Sign in">
+///     Label #name (20 100; 335 21) text="Name"
+/// ```
+struct TreeWriter {
+  /// The tree of a screen; errors and the log follow it.
+  static func tree(_ application: Application, _ options: RenderOptions) -> [UInt8] {
+    let visitor = TreePropertyVisitor()
+    for window in application.windows { write(window, visitor) }
+    for error in options.errors {
+      visitor.bytes.append(contentsOf: "error ".utf8)
+      visitor.bytes.append(contentsOf: error.summary.escaped.utf8)
+      visitor.bytes.append(UInt8(ascii: "\n"))
+    }
+    for entry in options.log {
+      visitor.bytes.append(contentsOf: "log ".utf8)
+      visitor.append(.string(entry.message))
+      visitor.bytes.append(UInt8(ascii: "\n"))
+    }
+    if visitor.bytes.isEmpty { visitor.bytes.append(UInt8(ascii: "\n")) }
+    return visitor.bytes
+  }
+
+  private static func write(_ window: Window, _ visitor: TreePropertyVisitor) {
+    var stack: [(view: View, depth: Int)] = [(window, 0)]
+    while let (view, depth) = stack.popLast() {
+      writeLine(view, depth, visitor)
+      for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
+    }
+  }
+
+  private static func writeLine(_ view: View, _ depth: Int, _ visitor: TreePropertyVisitor) {
+    visitor.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    visitor.bytes.append(contentsOf: view.className.escaped.utf8)
+    if let id = view.accessibilityIdentifier {
+      visitor.bytes.append(contentsOf: " #".utf8)
+      visitor.bytes.append(contentsOf: id.escaped.utf8)
+    }
+    visitor.bytes.append(UInt8(ascii: " "))
+    visitor.append(.rect(view.frame))
+    if let controller = view.viewController {
+      visitor.bytes.append(contentsOf: " <".utf8)
+      visitor.bytes.append(contentsOf: controller.className.escaped.utf8)
+      controller.describe(visitor)
+      visitor.bytes.append(UInt8(ascii: ">"))
+    }
+    view.describe(visitor)
+    if let layer = view.layerIfMade {
+      visitor.prefix = "layer."
+      layer.describe(visitor)
+      visitor.prefix = ""
+    }
+    visitor.bytes.append(UInt8(ascii: "\n"))
+  }
+}
