@@ -56,9 +56,13 @@ open class Object: PerformsHooks {
   final func forgetOwner(_ owner: UnsafeMutableRawPointer) {
     if firstOwner?.toOpaque() == owner {
       firstOwner = otherOwners?.popLast()
-    } else if let index = otherOwners?.firstIndex(where: { $0.toOpaque() == owner }) {
-      otherOwners?.swapAt(index, (otherOwners?.count ?? 1) - 1)
-      otherOwners?.removeLast()
+    } else if var owners = otherOwners,
+      let index = owners.firstIndex(where: { $0.toOpaque() == owner })
+    {
+      otherOwners = nil
+      owners.swapAt(index, owners.count - 1)
+      owners.removeLast()
+      otherOwners = owners
     }
     if otherOwners?.isEmpty == true { otherOwners = nil }
   }

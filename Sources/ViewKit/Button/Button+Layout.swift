@@ -1,0 +1,69 @@
+// Sizes and places of the parts of a button's content.
+extension Button {
+  /// The size of the image; that of the type's glyph until there are images.
+  final var imageSize: Size {
+    guard buttonType.glyph != nil else { return .zero }
+    return Size(width: Metrics.buttonGlyphSide, height: Metrics.buttonGlyphSide)
+  }
+
+  /// The size of the title in a room; its height is that of a line even without a title.
+  final func titleSize(in room: Size) -> Size {
+    let font = titleFont
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    var size: Size
+    if let label = label.value, label.numberOfLines != 1 {
+      size = label.perform.sizeThatFits(room)
+    } else {
+      size = TextLayout(title, font: font, numberOfLines: 1, scale: pixelsPerPoint).size
+    }
+    size.width = min(size.width, max(0, room.width))
+    return size
+  }
+
+  /// The size of the content and its insets.
+  ///
+  /// Without insets a title has six points above and below it, and the whole is at least 30
+  /// points wide (stackoverflow 70778238, and the sizes that Interface Builder gives).
+  final var fittingSize: Size {
+    let unlimited = Size(width: .infinity, height: .infinity)
+    let title = titleSize(in: unlimited)
+    let image = imageSize
+    var size = Size(width: title.width + image.width, height: max(title.height, image.height))
+    if contentEdgeInsets == .zero && image == .zero {
+      let line = TextLayout.roundUp(titleFont.lineHeight, pixelsPerPoint)
+      size.width = max(size.width, Metrics.buttonMinimumWidth)
+      size.height = max(size.height, line) + 2 * Metrics.buttonTitlePadding
+    }
+    size.width += contentEdgeInsets.left + contentEdgeInsets.right
+    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    return Size(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// Makes the label when there is a title to show, and places it.
+  final func layOutTitle() {
+    guard label.value != nil || currentTitle?.isEmpty == false else { return }
+    let label = titleLabel
+    updateTitleLabel()
+    let content = perform.contentRect(forBounds: bounds)
+    label.frame = perform.titleRect(forContentRect: content)
+  }
+
+  /// The rectangle of a part in its room, by the alignments of the content.
+  final func place(_ size: Size, in room: Rect) -> Rect {
+    let width = max(0, min(size.width, room.size.width))
+    var rect = Rect(origin: room.origin, size: Size(width: width, height: size.height))
+    switch contentHorizontalAlignment {
+    case .left: break
+    case .center: rect.origin.x += roundToPixel((room.size.width - width) / 2)
+    case .right: rect.origin.x += room.size.width - width
+    case .fill: rect.size.width = max(0, room.size.width)
+    }
+    switch contentVerticalAlignment {
+    case .top: break
+    case .center: rect.origin.y += roundToPixel((room.size.height - size.height) / 2)
+    case .bottom: rect.origin.y += room.size.height - size.height
+    case .fill: rect.size.height = max(0, room.size.height)
+    }
+    return rect
+  }
+}
