@@ -1,1 +1,291 @@
+/* The C below the bridge: whatever may longjmp, and nothing else.
+ *
+ * Lua enters Swift only through the functions of this file, and Swift never raises: an entry
+ * point returns LN_FAILED with a message on top of the stack, and the C that called it raises.
+ * Swift enters Lua only through ln_call. */
 #pragma once
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* Only the entry points say which pointers are never NULL; Swift checks the others. */
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+
+/* What a Swift entry point returns instead of a number of results: it failed, and the message
+ * is on top of the stack. */
+#define LN_FAILED (-1)
+
+/* Deepest chain of host classes. */
+#define LN_MAX_DEPTH 12
+
+typedef struct ln_host ln_host;
+typedef struct ln_class ln_class;
+typedef struct ln_member ln_member;
+typedef struct ln_type ln_type;
+
+/* A Swift entry point for an object. It finds `self` at stack index 1, arguments from 2 on (a
+ * property's new value at 3), pushes its results and returns their number, or LN_FAILED. */
+typedef int (*ln_function)(lua_State *_Nonnull L, void *_Nonnull object);
+
+/* A Swift entry point without an object; arguments from stack index 1 (2 for class methods). */
+typedef int (*ln_free_function)(lua_State *_Nonnull L);
+
+/* Makes the Swift object of a class from the options at stack index 2; returns it retained, or
+ * NULL with a message on top of the stack. */
+typedef void *_Nullable (*ln_maker)(lua_State *_Nonnull L);
+
+enum { LN_PROPERTY, LN_METHOD, LN_STATE_SETTER, LN_INIT_ARGUMENT, LN_SCRIPTED };
+
+/* A member of a host class: immutable, shared by all states of the process. */
+struct ln_member {
+  const char *name;
+  const ln_class *owner;
+  ln_function get; /* LN_PROPERTY; the call of LN_METHOD */
+  ln_function set; /* LN_PROPERTY (NULL: read-only), LN_STATE_SETTER */
+  const void *info; /* the Swift description */
+  uint32_t kind;
+  uint32_t order; /* in which constructor keys are applied */
+};
+
+/* A host class: immutable, shared by all states of the process. */
+struct ln_class {
+  const char *name;
+  const ln_class *display[LN_MAX_DEPTH]; /* its superclasses from the root, then itself */
+  uint32_t depth;
+  ln_maker make;         /* NULL: cannot be made by a script */
+  ln_function add_child; /* the array part of a constructor: value at 3; NULL: refused */
+  const void *info;
+};
+
+/* A class in one state: a host class or one written in Lua. */
+struct ln_type {
+  const ln_class *native;
+  ln_type *parent;
+  ln_host *host;
+  bool scripted;  /* written in Lua: takes any field */
+  int metatable;  /* registry references */
+  int members;    /* name → function, value, or light ln_member, flattened over the parents */
+  int keys;       /* constructor keys that are no members → light ln_member, flattened */
+  int statics;    /* class methods, super; class properties as { getter }; flattened */
+  int known;      /* field names that were found not to be misspelt members */
+  int proxy;      /* the class as the script sees it */
+  const void *info; /* the Swift object of this class in this state, unretained */
+};
+
+/* What every userdata of ours begins with. */
+typedef struct ln_head {
+  const void *magic;
+  const void *kind;
+} ln_head;
+
+/* Flags of a peer: a field of it hides a member of its Lua class. */
+enum { LN_SHADOWS = 1 };
+
+/* The userdata that stands for a host object. User value 1: fields. User value 2: edges. */
+typedef struct ln_peer {
+  const void *magic; /* ln_peer_magic */
+  ln_type *type;
+  void *object; /* retained; NULL until the host's init ran, and after the state was closed */
+  const ln_class *native;
+  uint32_t flags;
+} ln_peer;
+
+/* The userdata that stands for a class. */
+typedef struct ln_proxy {
+  const void *magic; /* ln_proxy_magic */
+  ln_type *type;
+} ln_proxy;
+
+/* A kind of immutable value made of numbers: a rect, a point, … */
+typedef struct ln_value_class {
+  const char *name;
+  uint32_t count;
+  const char *const *fields;
+} ln_value_class;
+
+typedef struct ln_value {
+  const void *magic; /* ln_value_magic */
+  const ln_value_class *kind;
+  double numbers[];
+} ln_value;
+
+/* A call of the host into Lua, linked on the C stack so that a report can name it. */
+typedef struct ln_frame {
+  struct ln_frame *outer;
+  lua_State *L;
+  int level;      /* of the Lua stack below the call */
+  uint32_t hook;  /* which callback */
+  const void *object;
+  const void *info;
+} ln_frame;
+
+/* What C asks Swift for on slow paths. Each returns a number of results or LN_FAILED. */
+typedef struct ln_slow_paths {
+  /* The member at index 2 of the object at 1 does not exist, or may not be read so. */
+  int (*read)(lua_State *L, ln_type *type);
+  /* The assignment of 3 to member 2 of the object at 1 is no plain one. Returns 1 with `true`
+   * to let C store it as a field. */
+  int (*write)(lua_State *L, ln_type *type);
+  int (*class_read)(lua_State *L, ln_type *type);
+  int (*class_write)(lua_State *L, ln_type *type);
+  /* Replaces the message on top by the whole one. `member` may be NULL. */
+  int (*explain)(lua_State *L, const ln_member *member);
+  /* The object was just made by a script. */
+  void (*made)(lua_State *L, ln_type *type, void *object);
+  /* Pushes a new peer for an object that has none. */
+  void (*adopt)(lua_State *L, void *object);
+  /* A key of a constructor that is no member; the key is on top. Returns 0 when it may be a
+   * field, else LN_FAILED. */
+  int (*unknown_key)(lua_State *L, ln_type *type);
+  /* Message handler of every protected call: the error value is at 1. Returns 1. */
+  int (*handle)(lua_State *L);
+  /* Lets go of objects whose peers were collected. */
+  void (*release)(ln_host *host);
+  /* The value at 1 has no member 2; or 3 was assigned to it. */
+  int (*value_read)(lua_State *L, const ln_value_class *kind);
+  int (*value_write)(lua_State *L, const ln_value_class *kind);
+  /* Text of the userdata at index 1. */
+  int (*describe)(lua_State *L);
+  int (*bad_self)(lua_State *L, const ln_member *member);
+} ln_slow_paths;
+
+/* One per Lua state. */
+struct ln_host {
+  lua_State *main;
+  lua_State *current; /* the thread that last entered Swift */
+  ln_frame *frame;    /* innermost call into Lua */
+  void *context;      /* the Swift state, unretained */
+  ln_slow_paths slow;
+  void **released; /* objects whose peers were collected */
+  size_t released_count, released_capacity;
+  size_t bytes;       /* that Lua has now */
+  size_t peak;
+  size_t swift_bytes; /* of new peers, not yet added to the collector's debt */
+  size_t peers;       /* alive */
+  int pins;           /* entries of the pin table in use */
+  int depth;          /* calls into Lua under way */
+  bool force_collect; /* a full collection at each entry */
+};
+
+extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
+
+/* Registry keys that are ours (integers after Lua's own two). */
+enum { LN_IDENTITY = LUA_RIDX_LAST + 1, LN_HOLDERS, LN_PINS, LN_HOOKS, LN_INTERNED, LN_RESERVED };
+
+/* State. */
+
+/* Opens a state with the host's allocator; NULL when memory is short. */
+ln_host *ln_open(void *context, const ln_slow_paths *slow);
+void ln_close(ln_host *host);
+void ln_free(ln_host *host);
+/* Opens the standard library into the global table; a protected call. Returns a Lua status. */
+int ln_open_libraries(ln_host *host);
+
+static inline ln_host *ln_host_of(lua_State *L) { return *(ln_host **)lua_getextraspace(L); }
+
+/* Calls the function below `count` arguments, protected, with the host's message handler. Pops
+ * function and arguments; pushes `results` values, or the error value. Returns the status. */
+int ln_call(lua_State *L, ln_frame *frame, int count, int results);
+
+/* Loads a text chunk; pushes the function or the message. */
+int ln_load(lua_State *L, const char *text, size_t length, const char *name);
+
+/* Types and objects. */
+
+/* Makes the metatable and the proxy of a type whose tables are ready. */
+void ln_finish_type(lua_State *L, ln_type *type, const char *name);
+/* Pushes a new userdata for an object that was retained for it and files it by address. */
+ln_peer *ln_new_peer(lua_State *L, ln_type *type, void *object, size_t swift_bytes);
+/* Files the object that was just made for the peer at `index`. */
+void ln_file(lua_State *L, int index, ln_peer *peer);
+/* Pushes the peer of an object, making one when there is none. */
+void ln_push_object(lua_State *L, void *object);
+/* Pushes the peer of an object, or nothing; tells which. */
+bool ln_push_known(lua_State *L, const void *object);
+/* Makes `value` (table, function) at index the peer of a retained Swift object. */
+void ln_hold(lua_State *L, int index, void *object);
+/* The Swift object that stands for the table or function at index; NULL when there is none. */
+void *ln_held(lua_State *L, int index);
+/* Changes the number of times that owner's peer refers to child's; both must have peers. */
+void ln_edge(lua_State *L, const void *owner, const void *child, int change);
+/* Keeps the value at index alive until the present host frame returns. */
+void ln_pin(lua_State *L, int index);
+void ln_unpin(lua_State *L, int pins);
+
+/* A C function that runs a Swift entry point; `info` names it in messages, and may be NULL. */
+void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info);
+void ln_push_method(lua_State *L, const ln_member *member);
+
+/* Whether the function at index is one of the entry points above. */
+bool ln_is_entry(lua_State *L, int index);
+/* A full collection, and what it freed is let go. */
+void ln_collect(lua_State *L);
+
+/* Values. */
+
+/* Defines a kind of value from the table of its members on top, and pops it: name → index of a
+ * number, light ln_member (a derived property), or function. */
+void ln_define_value(lua_State *L, const ln_value_class *kind);
+/* Pushes the function of a method; `member->owner` is the kind, `self` its numbers. */
+void ln_push_value_method(lua_State *L, const ln_member *member);
+void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers);
+/* Reads a value, or a table in its short form. 0: it is one; else why it is none. */
+enum { LN_VALUE_OK, LN_VALUE_WRONG_TYPE, LN_VALUE_WRONG_COUNT, LN_VALUE_MIXED, LN_VALUE_MISSING };
+int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
+
+/* Checks. */
+
+static inline const void *ln_magic_at(lua_State *L, int index) {
+  /* A light userdata has length 0, so its address is never followed. */
+  return lua_rawlen(L, index) >= sizeof(ln_head) && lua_type(L, index) == LUA_TUSERDATA
+             ? ((const ln_head *)lua_touserdata(L, index))->magic
+             : NULL;
+}
+
+static inline ln_peer *ln_to_peer(lua_State *L, int index) {
+  return ln_magic_at(L, index) == &ln_peer_magic ? (ln_peer *)lua_touserdata(L, index) : NULL;
+}
+
+static inline ln_type *ln_to_class(lua_State *L, int index) {
+  return ln_magic_at(L, index) == &ln_proxy_magic ? ((ln_proxy *)lua_touserdata(L, index))->type
+                                                  : NULL;
+}
+
+static inline const ln_value *ln_to_value(lua_State *L, int index) {
+  return ln_magic_at(L, index) == &ln_value_magic ? (const ln_value *)lua_touserdata(L, index)
+                                                  : NULL;
+}
+
+/* The flexible array, which Swift does not see. */
+static inline const double *ln_value_numbers(const ln_value *value) { return value->numbers; }
+
+static inline bool ln_inherits(const ln_class *native, const ln_class *ancestor) {
+  return native->depth >= ancestor->depth && native->display[ancestor->depth] == ancestor;
+}
+
+/* Numbers. */
+
+/* A whole number below 2^53 becomes an integer, as a person writes it. */
+static inline void ln_push_number(lua_State *L, double number) {
+  if (number > -9007199254740992.0 && number < 9007199254740992.0) {
+    lua_Integer whole = (lua_Integer)number;
+    int64_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    if ((double)whole == number && bits != INT64_MIN) { /* INT64_MIN: negative zero */
+      lua_pushinteger(L, whole);
+      return;
+    }
+  }
+  lua_pushnumber(L, number);
+}
+
+/* What is a macro in lua.h, and so unknown to Swift. */
+static inline void ln_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
+static inline void ln_new_table(lua_State *L) { lua_createtable(L, 0, 0); }
+static inline int ln_upvalue_index(int index) { return lua_upvalueindex(index); }
+static inline int ln_registry_index(void) { return LUA_REGISTRYINDEX; }

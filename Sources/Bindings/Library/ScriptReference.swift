@@ -1,0 +1,74 @@
+import LuaRuntime
+import ViewKit
+
+/// Stands in ViewKit for a table or function of a script: a delegate, a target, a handler.
+///
+/// Its peer is the table or function itself, so that edges to it keep that alive.
+final class ScriptReference: Object {
+  let isFunction: Bool
+
+  init(isFunction: Bool) {
+    self.isFunction = isFunction
+    super.init()
+  }
+}
+
+/// The script of all such objects.
+final class ReferenceScript: Script {
+  private unowned let library: UILibrary
+
+  init(library: UILibrary) { self.library = library }
+
+  var className: String? { nil }
+
+  func overrides(_ hook: Hook) -> Bool { false }
+
+  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? { nil }
+
+  func responds(to action: Selector, _ object: Object) -> Bool {
+    guard !library.state.isClosed, let reference = object as? ScriptReference else { return false }
+    if reference.isFunction { return action == .callFunction }
+    let stack = library.state.stack
+    guard stack.pushKnown(object) else { return false }
+    defer { stack.pop() }
+    // Raw: a table with metamethods answers for what it has itself.
+    defer { stack.pop() }
+    return stack.rawGet(-1, action.name) == .function
+  }
+
+  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
+    guard !library.state.isClosed, let reference = object as? ScriptReference else { return }
+    let stack = library.state.stack
+    guard stack.pushKnown(object) else { return }
+    if reference.isFunction {
+      library.callAction(receiver: false, object: sender ?? object, sender: sender, event: event)
+      return
+    }
+    stack.rawGet(-1, action.name)
+    stack.insert(-2)
+    library.callAction(receiver: true, object: object, sender: sender, event: event)
+  }
+
+  func didStore(_ child: Object, in owner: Object) { library.addEdge(from: owner, to: child) }
+
+  func didRemove(_ child: Object, from owner: Object) { library.removeEdge(from: owner, to: child) }
+}
+
+extension Selector {
+  /// The one action of a function that serves as a target.
+  static let callFunction: Selector = "(function)"
+}
+
+/// What a script gives as target, delegate or handler: an object, a table or a function.
+struct ScriptTarget: LuaReadable {
+  let object: Object
+
+  static var luaName: String { "object or table" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> ScriptTarget? {
+    if let object = Object.read(stack, index) { return ScriptTarget(object: object) }
+    let type = stack.type(index)
+    guard type == .table || type == .function, let library = UILibrary.of(stack) else { return nil }
+    return ScriptTarget(object: library.object(standingFor: index, stack))
+  }
+}

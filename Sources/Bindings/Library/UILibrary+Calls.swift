@@ -1,0 +1,126 @@
+import LuaRuntime
+import ViewKit
+
+extension HookArguments {
+  /// Pushes the arguments in order.
+  func push(_ stack: LuaStack) {
+    guard count > 0 else { return }
+    values.0.push(stack)
+    guard count > 1 else { return }
+    values.1.push(stack)
+    guard count > 2 else { return }
+    values.2.push(stack)
+    guard count > 3 else { return }
+    values.3.push(stack)
+  }
+}
+
+extension HookValue: LuaPushable {
+  public func push(_ stack: LuaStack) {
+    switch self {
+    case .none: stack.pushNil()
+    case .bool(let value): stack.push(value)
+    case .integer(let value): stack.push(value)
+    case .number(let value): stack.push(value)
+    case .string(let value): stack.push(value)
+    case .point(let value): value.push(stack)
+    case .size(let value): value.push(stack)
+    case .rect(let value): value.push(stack)
+    case .object(let value): value.push(stack)
+    case .objects(let value): value.push(stack)
+    }
+  }
+}
+
+extension UILibrary {
+  /// Calls the function of a hook, which lies below `count` arguments, and checks its result.
+  func finishCall(
+    of hook: Hook, on object: Object, count: Int32, _ stack: LuaStack
+  ) -> HookValue? {
+    let base = stack.top - count - 1
+    defer { stack.top = base }
+    let kind = hook.result
+    do {
+      try state.call(
+        arguments: count, results: kind == .none ? 0 : LuaState.allResults,
+        hook: UInt32(hook.rawValue) + 1, object: Unmanaged.passUnretained(object).toOpaque())
+    } catch {
+      onError(error, Callback(name: hook.name, object: object))
+      return nil
+    }
+    if kind == .none { return HookValue.none }
+    guard stack.top > base else {
+      state.warn(
+        "\(object.className).\(hook.name) returned nothing; UIKit's default was used")
+      return nil
+    }
+    if let value = kind.read(stack, base + 1) {
+      if case .object(.some) = value { stack.pin(base + 1) }
+      return value
+    }
+    onError(
+      LuaError(
+        kind: .runtime,
+        message: "\(object.className).\(hook.name) must return \(kind.expectation(stack, base + 1)), "
+          + "got \(stack.summary(base + 1))"),
+      Callback(name: hook.name, object: object))
+    return nil
+  }
+
+  /// Calls an action: its function lies on top, or below the receiver on top.
+  func callAction(receiver: Bool, object: Object, sender: Object?, event: Event?) {
+    let stack = state.stack
+    sender.push(stack)
+    event.push(stack)
+    do {
+      try state.call(
+        arguments: receiver ? 3 : 2, results: 0, hook: Callback.action,
+        object: Unmanaged.passUnretained(object).toOpaque())
+    } catch {
+      onError(error, Callback(name: "action", object: object))
+    }
+  }
+}
+
+/// What a hook's override has to return.
+enum HookResult {
+  case none, bool, size, rect, object, view
+
+  func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
+    switch self {
+    case .none: HookValue.none
+    case .bool:
+      stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
+    case .size: Size.read(stack, index).map { .size($0) }
+    case .rect: Rect.read(stack, index).map { .rect($0) }
+    case .object: (Object?).read(stack, index).map { .object($0) }
+    case .view: (View?).read(stack, index).map { .object($0) }
+    }
+  }
+
+  func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    switch self {
+    case .none: "nothing"
+    case .bool: "true or false"
+    case .size: Size.expectation(stack, index)
+    case .rect: Rect.expectation(stack, index)
+    case .object: "an object or nil"
+    case .view: "a View or nil"
+    }
+  }
+}
+
+extension Hook {
+  var result: HookResult {
+    switch self {
+    case .becomeFirstResponder, .resignFirstResponder, .get_canBecomeFirstResponder,
+      .get_canResignFirstResponder, .point, .beginTracking, .continueTracking:
+      .bool
+    case .sizeThatFits, .get_intrinsicContentSize: .size
+    case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect: .rect
+    case .hitTest: .view
+    case .get_next: .object
+    default: .none
+    }
+  }
+}

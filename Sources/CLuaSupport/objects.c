@@ -1,0 +1,700 @@
+#include <CLuaSupport.h>
+#include <stdlib.h>
+
+/* Peers of host objects: identity, edges, members. */
+
+/* Raising. `LN_FAILED` left a message on top; the Swift side completes it, then the position of
+ * the Lua caller goes before it. */
+static int raise(lua_State *L, const ln_member *member) {
+  ln_host *host = ln_host_of(L);
+  host->slow.explain(L, member);
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    luaL_where(L, 1);
+    lua_insert(L, -2);
+    lua_concat(L, 2);
+  }
+  return lua_error(L);
+}
+
+static int finish(lua_State *L, int count, int pins, const ln_member *member) {
+  ln_host *host = ln_host_of(L);
+  if (host->pins != pins) ln_unpin(L, pins);
+  return count >= 0 ? count : raise(L, member);
+}
+
+/* Pins */
+
+void ln_pin(lua_State *L, int index) {
+  ln_host *host = ln_host_of(L);
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_PINS);
+  lua_pushvalue(L, index);
+  lua_rawseti(L, -2, ++host->pins);
+  lua_pop(L, 1);
+}
+
+void ln_unpin(lua_State *L, int pins) {
+  ln_host *host = ln_host_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_PINS);
+  for (; host->pins > pins; host->pins--) {
+    lua_pushnil(L);
+    lua_rawseti(L, -2, host->pins);
+  }
+  lua_pop(L, 1);
+}
+
+/* Collection */
+
+static void queue_release(ln_host *host, void *object) {
+  if (host->released_count == host->released_capacity) {
+    size_t capacity = host->released_capacity ? host->released_capacity * 2 : 64;
+    void **grown = realloc(host->released, capacity * sizeof *grown);
+    if (!grown) return; /* the object is lost to memory, never to correctness */
+    host->released = grown;
+    host->released_capacity = capacity;
+  }
+  host->released[host->released_count++] = object;
+}
+
+static int collect_peer(lua_State *L) {
+  ln_peer *peer = lua_touserdata(L, 1);
+  if (peer->object) {
+    ln_host *host = ln_host_of(L);
+    host->peers--;
+    queue_release(host, peer->object);
+    peer->object = NULL;
+  }
+  return 0;
+}
+
+static int collect_holder(lua_State *L) {
+  void **holder = lua_touserdata(L, 1);
+  if (*holder) queue_release(ln_host_of(L), *holder);
+  *holder = NULL;
+  return 0;
+}
+
+/* Identity */
+
+void ln_file(lua_State *L, int index, ln_peer *peer) {
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
+  lua_pushvalue(L, index);
+  lua_rawsetp(L, -2, peer->object);
+  lua_pop(L, 1);
+  ln_host_of(L)->peers++;
+}
+
+static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object) {
+  ln_peer *peer = lua_newuserdatauv(L, sizeof *peer, 2);
+  peer->magic = &ln_peer_magic;
+  peer->type = type;
+  peer->object = object;
+  peer->native = type->native;
+  peer->flags = 0;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->metatable);
+  lua_setmetatable(L, -2);
+  return peer;
+}
+
+/* The Swift side of an object weighs on the collector as if Lua had allocated it. */
+static void weigh(lua_State *L, size_t bytes) {
+  ln_host *host = ln_host_of(L);
+  host->swift_bytes += bytes;
+  if (host->swift_bytes >= 65536) {
+    int kilobytes = (int)(host->swift_bytes >> 10);
+    host->swift_bytes &= 1023;
+    lua_gc(L, LUA_GCSTEP, kilobytes);
+  }
+  if (host->released_count >= 256) host->slow.release(host);
+}
+
+ln_peer *ln_new_peer(lua_State *L, ln_type *type, void *object, size_t swift_bytes) {
+  weigh(L, swift_bytes);
+  ln_peer *peer = push_empty_peer(L, type, object);
+  ln_file(L, -1, peer);
+  return peer;
+}
+
+bool ln_push_known(lua_State *L, const void *object) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
+  int found = lua_rawgetp(L, -1, object);
+  lua_remove(L, -2);
+  if (found != LUA_TNIL) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+void ln_push_object(lua_State *L, void *object) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
+  if (lua_rawgetp(L, -1, object) != LUA_TNIL) {
+    lua_remove(L, -2);
+    return;
+  }
+  lua_pop(L, 2);
+  ln_host_of(L)->slow.adopt(L, object);
+}
+
+void ln_hold(lua_State *L, int index, void *object) {
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_HOLDERS);
+  lua_pushvalue(L, index);
+  void **holder = lua_newuserdatauv(L, sizeof *holder, 0);
+  *holder = object;
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, collect_holder);
+  lua_setfield(L, -2, "__gc");
+  lua_setmetatable(L, -2);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
+  lua_pushvalue(L, index);
+  lua_rawsetp(L, -2, object);
+  lua_pop(L, 1);
+}
+
+void *ln_held(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_HOLDERS);
+  lua_pushvalue(L, index);
+  lua_rawget(L, -2);
+  void **holder = lua_touserdata(L, -1);
+  void *object = holder ? *holder : NULL;
+  lua_pop(L, 2);
+  return object;
+}
+
+/* Edges */
+
+static void push_edges(lua_State *L, int owner) {
+  if (lua_getiuservalue(L, owner, 2) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_pushvalue(L, -1);
+  lua_setiuservalue(L, owner, 2);
+}
+
+void ln_edge(lua_State *L, const void *owner, const void *child, int change) {
+  if (!ln_push_known(L, owner)) return;
+  if (lua_type(L, -1) != LUA_TUSERDATA || !ln_push_known(L, child)) {
+    lua_pop(L, 1);
+    return;
+  }
+  push_edges(L, lua_gettop(L) - 1);
+  lua_pushvalue(L, -2);
+  lua_rawget(L, -2);
+  lua_Integer count = lua_tointeger(L, -1) + change;
+  lua_pop(L, 1);
+  lua_pushvalue(L, -2);
+  if (count > 0) {
+    lua_pushinteger(L, count);
+  } else {
+    lua_pushnil(L);
+  }
+  lua_rawset(L, -3);
+  lua_pop(L, 3);
+}
+
+/* Members */
+
+static int bad_self(lua_State *L, const ln_member *member) {
+  ln_host_of(L)->slow.bad_self(L, member);
+  return raise(L, NULL);
+}
+
+static int call_method(lua_State *L) {
+  const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer || !peer->object || !ln_inherits(peer->native, member->owner)) {
+    return bad_self(L, member);
+  }
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, member->get(L, peer->object), pins, member);
+}
+
+void ln_push_method(lua_State *L, const ln_member *member) {
+  lua_pushlightuserdata(L, (void *)member);
+  lua_pushcclosure(L, call_method, 1);
+}
+
+static int call_free_function(lua_State *L) {
+  ln_host *host = ln_host_of(L);
+  ln_free_function function = (ln_free_function)lua_touserdata(L, lua_upvalueindex(1));
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
+}
+
+void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info) {
+  lua_pushlightuserdata(L, (void *)function);
+  lua_pushlightuserdata(L, (void *)info);
+  lua_pushcclosure(L, call_free_function, 2);
+}
+
+/* Calls the Lua accessor `get_NAME` or `set_NAME`, whose name stands before and after the name
+ * of the member; false when the class has none. */
+static bool push_accessor(lua_State *L, const char *prefix, const ln_member *member) {
+  lua_pushfstring(L, "%s%s", prefix, member->name);
+  if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TFUNCTION) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+/* The host member that a Lua accessor stands before; NULL for a property of the Lua class. */
+static const ln_member *host_member(const ln_member *member) { return member->info; }
+
+static int read_property(lua_State *L, ln_peer *peer, const ln_member *member) {
+  if (member->kind == LN_SCRIPTED) {
+    if (push_accessor(L, "get_", member)) {
+      lua_pushvalue(L, 1);
+      lua_call(L, 1, 1);
+      return 1;
+    }
+    member = host_member(member);
+    if (!member) return ln_host_of(L)->slow.read(L, peer->type) < 0 ? raise(L, NULL) : 1;
+  }
+  if (!peer->object || !member->get) {
+    int count = ln_host_of(L)->slow.read(L, peer->type);
+    return count < 0 ? raise(L, NULL) : count;
+  }
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, member->get(L, peer->object), pins, member);
+}
+
+static int read_field(lua_State *L) {
+  if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    return LUA_TNIL;
+  }
+  lua_pushvalue(L, 2);
+  int type = lua_rawget(L, -2);
+  if (type == LUA_TNIL) {
+    lua_pop(L, 2);
+  }
+  return type;
+}
+
+/* Upvalues of the two below: members, light ln_type, names known to be free. */
+static int index_object(lua_State *L) {
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer) return bad_self(L, NULL);
+  lua_pushvalue(L, 2);
+  int found = lua_rawget(L, lua_upvalueindex(1));
+  if (found == LUA_TLIGHTUSERDATA) {
+    const ln_member *member = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return read_property(L, peer, member);
+  }
+  if (found != LUA_TNIL && !(peer->flags & LN_SHADOWS)) return 1;
+  if (peer->type->scripted && read_field(L) != LUA_TNIL) return 1;
+  if (found != LUA_TNIL) return 1;
+  if (peer->type->scripted) {
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(3)) != LUA_TNIL) return 0;
+    lua_pop(L, 1);
+  }
+  lua_settop(L, 2);
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  int count = host->slow.read(L, peer->type);
+  return count < 0 ? raise(L, NULL) : count;
+}
+
+static void write_field(lua_State *L, int value) {
+  if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, 1, 1);
+  }
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, value);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+/* Sets the property; the value is at 3. Leaves the stack as it was. */
+static void write_property(lua_State *L, ln_peer *peer, const ln_member *member) {
+  if (member->kind == LN_SCRIPTED) {
+    if (push_accessor(L, "set_", member)) {
+      lua_pushvalue(L, 1);
+      lua_pushvalue(L, 3);
+      lua_call(L, 2, 0);
+      return;
+    }
+    const ln_member *native = host_member(member);
+    if (!native) {
+      if (ln_host_of(L)->slow.write(L, peer->type) < 0) raise(L, NULL);
+      return;
+    }
+    member = native;
+  }
+  int top = lua_gettop(L);
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  if (!peer->object || !member->set) {
+    if (host->slow.write(L, peer->type) < 0) raise(L, NULL);
+  } else {
+    int pins = host->pins;
+    finish(L, member->set(L, peer->object), pins, member);
+  }
+  lua_settop(L, top);
+}
+
+static int assign_object(lua_State *L) {
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer) return bad_self(L, NULL);
+  lua_pushvalue(L, 2);
+  int found = lua_rawget(L, lua_upvalueindex(1));
+  if (found == LUA_TLIGHTUSERDATA) {
+    const ln_member *member = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    write_property(L, peer, member);
+    return 0;
+  }
+  lua_pop(L, 1);
+  if (peer->type->scripted && found == LUA_TNIL) {
+    lua_pushvalue(L, 2);
+    int known = lua_rawget(L, lua_upvalueindex(3));
+    lua_pop(L, 1);
+    if (known != LUA_TNIL) {
+      write_field(L, 3);
+      return 0;
+    }
+  }
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  if (host->slow.write(L, peer->type) < 0) return raise(L, NULL);
+  if (lua_toboolean(L, -1)) {
+    write_field(L, 3);
+    if (found != LUA_TNIL) peer->flags |= LN_SHADOWS;
+  }
+  return 0;
+}
+
+/* Construction */
+
+typedef struct entry {
+  uint32_t order;
+  int key; /* stack index */
+  const ln_member *member;
+} entry;
+
+enum { LN_FIELD_ORDER = 0x50000000, LN_CHILD_ORDER = 0x60000000 };
+
+static int compare_entries(lua_State *L, const entry *a, const entry *b) {
+  if (a->order != b->order) return a->order < b->order ? -1 : 1;
+  if (a->order == LN_CHILD_ORDER) {
+    lua_Integer x = lua_tointeger(L, a->key), y = lua_tointeger(L, b->key);
+    return x < y ? -1 : x > y;
+  }
+  size_t x, y;
+  const char *s = lua_tolstring(L, a->key, &x), *t = lua_tolstring(L, b->key, &y);
+  int order = memcmp(s, t, x < y ? x : y);
+  return order ? order : x < y ? -1 : x > y;
+}
+
+/* A heap sort: the standard qsort has no way to hand the state to the comparison. */
+static void sift(lua_State *L, entry *entries, int root, int count) {
+  for (;;) {
+    int child = root * 2 + 1;
+    if (child >= count) return;
+    if (child + 1 < count && compare_entries(L, &entries[child], &entries[child + 1]) < 0) child++;
+    if (compare_entries(L, &entries[root], &entries[child]) >= 0) return;
+    entry e = entries[root];
+    entries[root] = entries[child];
+    entries[child] = e;
+    root = child;
+  }
+}
+
+static void sort_entries(lua_State *L, entry *entries, int count) {
+  for (int i = count / 2 - 1; i >= 0; i--) sift(L, entries, i, count);
+  for (int end = count - 1; end > 0; end--) {
+    entry e = entries[0];
+    entries[0] = entries[end];
+    entries[end] = e;
+    sift(L, entries, 0, end);
+  }
+}
+
+static const ln_member *find_key(lua_State *L, int key, int members, int keys) {
+  lua_pushvalue(L, key);
+  const ln_member *member = NULL;
+  if (lua_rawget(L, keys) == LUA_TLIGHTUSERDATA) {
+    member = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return member;
+  }
+  lua_pop(L, 1);
+  lua_pushvalue(L, key);
+  if (lua_rawget(L, members) == LUA_TLIGHTUSERDATA) member = lua_touserdata(L, -1);
+  lua_pop(L, 1);
+  return member;
+}
+
+/* Sets what needs no Swift entry point of its own, as an assignment would. */
+static void assign_key(lua_State *L, int key) {
+  lua_pushvalue(L, key);
+  lua_pushvalue(L, 3);
+  lua_settable(L, 1);
+}
+
+static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
+  ln_host *host = ln_host_of(L);
+  lua_pushvalue(L, e->key);
+  lua_rawget(L, 2);
+  lua_replace(L, 3);
+  host->current = L;
+  int pins = host->pins;
+  if (e->order == LN_CHILD_ORDER) {
+    if (!peer->native->add_child) {
+      lua_pushfstring(L, "%s{…}: a value without a key (number %I) makes no sense here",
+                      peer->native->name, lua_tointeger(L, e->key));
+      raise(L, NULL);
+    }
+    finish(L, peer->native->add_child(L, peer->object), pins, NULL);
+  } else if (!e->member || e->member->kind == LN_SCRIPTED) {
+    assign_key(L, e->key);
+  } else if (e->member->set) {
+    finish(L, e->member->set(L, peer->object), pins, e->member);
+  } else if (e->member->kind != LN_INIT_ARGUMENT) {
+    assign_key(L, e->key); /* read-only: says so */
+  }
+}
+
+/* Applies the options at 2 to the object whose peer is at 1, in the order of LUA-API.md. */
+static void apply_options(lua_State *L, ln_peer *peer) {
+  ln_type *type = peer->type;
+  ln_host *host = type->host;
+  lua_settop(L, 2);
+  lua_pushnil(L); /* 3: the value at hand */
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->keys);
+  int members = 4, keys = 5, count = 0;
+  entry few[32], *entries = few;
+  int capacity = 32;
+  lua_pushnil(L);
+  while (lua_next(L, 2)) {
+    lua_pop(L, 1); /* the value; the key stays, and stands for the entry */
+    if (count == capacity) {
+      /* In a userdata, so that an error frees it. It lies below the keys. */
+      entry *grown = lua_newuserdatauv(L, sizeof(entry) * (size_t)capacity * 2, 0);
+      memcpy(grown, entries, sizeof(entry) * (size_t)count);
+      entries = grown;
+      capacity *= 2;
+      lua_insert(L, -2);
+    }
+    luaL_checkstack(L, 8, "too many constructor keys");
+    entry *e = &entries[count++];
+    e->key = lua_gettop(L);
+    e->member = NULL;
+    if (lua_type(L, -1) == LUA_TSTRING) {
+      e->member = find_key(L, e->key, members, keys);
+      e->order = e->member ? e->member->order : LN_FIELD_ORDER;
+      if (!e->member) {
+        host->current = L;
+        lua_pushvalue(L, -1);
+        if (host->slow.unknown_key(L, type) < 0) raise(L, NULL);
+        lua_settop(L, e->key);
+      }
+    } else if (lua_isinteger(L, -1)) {
+      e->order = LN_CHILD_ORDER;
+    } else {
+      host->current = L;
+      lua_pushvalue(L, -1);
+      if (host->slow.unknown_key(L, type) < 0) raise(L, NULL);
+      lua_settop(L, e->key);
+      e->order = LN_FIELD_ORDER;
+    }
+    lua_pushvalue(L, e->key);
+  }
+  sort_entries(L, entries, count);
+  int top = lua_gettop(L);
+  for (int i = 0; i < count; i++) {
+    apply_entry(L, peer, &entries[i]);
+    lua_settop(L, top);
+  }
+  lua_settop(L, 2);
+}
+
+/* The host's init, the end of every chain: makes the Swift object and applies the options. */
+static int init_object(lua_State *L) {
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer) return bad_self(L, NULL);
+  if (peer->object) {
+    lua_pushfstring(L, "init of %s was called twice", peer->native->name);
+    return raise(L, NULL);
+  }
+  if (lua_isnoneornil(L, 2)) {
+    lua_settop(L, 1);
+    lua_newtable(L);
+  } else if (lua_type(L, 2) != LUA_TTABLE) {
+    lua_pushfstring(L, "%s{…} takes a table of options, got %s", peer->native->name,
+                    luaL_typename(L, 2));
+    return raise(L, NULL);
+  }
+  lua_settop(L, 2);
+  ln_host *host = peer->type->host;
+  host->current = L;
+  int pins = host->pins;
+  void *object = peer->native->make ? peer->native->make(L) : NULL;
+  if (!object) return finish(L, LN_FAILED, pins, NULL);
+  lua_settop(L, 2);
+  peer->object = object;
+  ln_file(L, 1, peer);
+  host->slow.made(L, peer->type, object);
+  if (host->pins != pins) ln_unpin(L, pins);
+  lua_settop(L, 2);
+  apply_options(L, peer);
+  return 0;
+}
+
+/* Class{…} */
+static int construct(lua_State *L) {
+  ln_type *type = ln_to_class(L, 1);
+  if (!type) return bad_self(L, NULL);
+  ln_host *host = type->host;
+  if (!type->native->make) {
+    lua_pushfstring(L, "%s cannot be made by a script; the host makes its objects",
+                    type->native->name);
+    return raise(L, NULL);
+  }
+  if (lua_gettop(L) > 2 || (!lua_isnoneornil(L, 2) && lua_type(L, 2) != LUA_TTABLE)) {
+    host->current = L;
+    lua_pushfstring(L, "%s(…) takes one table of options, as in %s{ key = value }; got %s",
+                    type->native->name, type->native->name, luaL_typename(L, 2));
+    return raise(L, NULL);
+  }
+  if (lua_isnoneornil(L, 2)) {
+    lua_settop(L, 1);
+    lua_newtable(L);
+  }
+  weigh(L, 256);
+  ln_peer *peer = push_empty_peer(L, type, NULL);
+  lua_replace(L, 1);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_pushliteral(L, "init");
+  if (type->scripted && lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
+    lua_pushvalue(L, 1);
+    lua_pushvalue(L, 2);
+    lua_call(L, 2, 0);
+    if (!peer->object) {
+      lua_pushfstring(L, "init returned without calling super.init(self, options)");
+      return raise(L, NULL);
+    }
+  } else {
+    lua_settop(L, 2);
+    init_object(L);
+  }
+  lua_settop(L, 1);
+  return 1;
+}
+
+/* Classes. Upvalues: members of objects, members of the class. */
+
+static int index_class(lua_State *L) {
+  ln_type *type = ln_to_class(L, 1);
+  if (!type) return bad_self(L, NULL);
+  lua_pushvalue(L, 2);
+  int found = lua_rawget(L, lua_upvalueindex(2));
+  if (found == LUA_TTABLE) { /* a class property: its getter */
+    lua_rawgeti(L, -1, 1);
+    lua_call(L, 0, 1);
+    return 1;
+  }
+  if (found != LUA_TNIL) return 1;
+  lua_pop(L, 1);
+  lua_pushvalue(L, 2);
+  found = lua_rawget(L, lua_upvalueindex(1));
+  if (found != LUA_TNIL && found != LUA_TLIGHTUSERDATA) return 1;
+  lua_settop(L, 2);
+  ln_host *host = type->host;
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, host->slow.class_read(L, type), pins, NULL);
+}
+
+static int assign_class(lua_State *L) {
+  ln_type *type = ln_to_class(L, 1);
+  if (!type) return bad_self(L, NULL);
+  lua_settop(L, 3);
+  ln_host *host = type->host;
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, host->slow.class_write(L, type), pins, NULL);
+}
+
+static int describe(lua_State *L) {
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  int pins = host->pins;
+  return finish(L, host->slow.describe(L), pins, NULL);
+}
+
+static void set_common(lua_State *L, const char *name) {
+  lua_pushcfunction(L, describe);
+  lua_setfield(L, -2, "__tostring");
+  lua_pushstring(L, name);
+  lua_setfield(L, -2, "__name");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+}
+
+void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
+  int top = lua_gettop(L);
+  lua_createtable(L, 0, 6);
+  set_common(L, name);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_pushlightuserdata(L, type);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
+  lua_pushcclosure(L, index_object, 3);
+  lua_setfield(L, -2, "__index");
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_pushlightuserdata(L, type);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
+  lua_pushcclosure(L, assign_object, 3);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, collect_peer);
+  lua_setfield(L, -2, "__gc");
+  type->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
+
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_pushcfunction(L, init_object);
+  if (!type->scripted) lua_setfield(L, -2, "init");
+  lua_settop(L, top);
+
+  ln_proxy *proxy = lua_newuserdatauv(L, sizeof *proxy, 0);
+  proxy->magic = &ln_proxy_magic;
+  proxy->type = type;
+  lua_createtable(L, 0, 6);
+  set_common(L, name);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->statics);
+  lua_pushcclosure(L, index_class, 2);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, assign_class);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, construct);
+  lua_setfield(L, -2, "__call");
+  lua_setmetatable(L, -2);
+  type->proxy = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_settop(L, top);
+}
+
+bool ln_is_entry(lua_State *L, int index) {
+  lua_CFunction function = lua_tocfunction(L, index);
+  return function == call_method || function == call_free_function || function == index_object ||
+         function == assign_object || function == construct || function == init_object ||
+         function == index_class || function == assign_class;
+}
+
+void ln_collect(lua_State *L) {
+  lua_gc(L, LUA_GCCOLLECT);
+  ln_host *host = ln_host_of(L);
+  host->slow.release(host);
+}

@@ -1,0 +1,115 @@
+#include <CLuaSupport.h>
+#include <stdlib.h>
+
+/* The state, its memory, and the calls into Lua. */
+
+const char ln_peer_magic = 'p', ln_proxy_magic = 'c', ln_value_magic = 'v';
+
+static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
+  ln_host *host = context;
+  size_t before = block ? old_size : 0;
+  if (new_size == 0) {
+    free(block);
+    host->bytes -= before;
+    return NULL;
+  }
+  void *result = realloc(block, new_size);
+  if (result) {
+    host->bytes = host->bytes - before + new_size;
+    if (host->bytes > host->peak) host->peak = host->bytes;
+  }
+  return result;
+}
+
+static void set_weak_table(lua_State *L, int key, const char *mode) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushstring(L, mode);
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_rawseti(L, LUA_REGISTRYINDEX, key);
+}
+
+static int handle(lua_State *L) {
+  ln_host *host = ln_host_of(L);
+  return host->slow.handle(L);
+}
+
+static int prepare(lua_State *L) {
+  set_weak_table(L, LN_IDENTITY, "v");
+  set_weak_table(L, LN_HOLDERS, "k");
+  set_weak_table(L, LN_INTERNED, "v");
+  lua_newtable(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LN_PINS);
+  lua_newtable(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LN_HOOKS);
+  /* So that luaL_ref never hands out one of our keys. */
+  lua_pushboolean(L, 0);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LN_RESERVED);
+  return 0;
+}
+
+ln_host *ln_open(void *context, const ln_slow_paths *slow) {
+  ln_host *host = calloc(1, sizeof *host);
+  if (!host) return NULL;
+  host->context = context;
+  host->slow = *slow;
+  lua_State *L = lua_newstate(allocate, host);
+  if (!L) {
+    free(host);
+    return NULL;
+  }
+  *(ln_host **)lua_getextraspace(L) = host;
+  host->main = host->current = L;
+  lua_gc(L, LUA_GCINC, 130, 200, 13);
+  lua_pushcfunction(L, prepare);
+  if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
+    lua_close(L);
+    free(host);
+    return NULL;
+  }
+  return host;
+}
+
+void ln_close(ln_host *host) {
+  host->current = host->main;
+  lua_close(host->main);
+  host->slow.release(host);
+}
+
+void ln_free(ln_host *host) {
+  free(host->released);
+  free(host);
+}
+
+static int open_libraries(lua_State *L) {
+  luaL_openlibs(L);
+  return 0;
+}
+
+int ln_open_libraries(ln_host *host) {
+  lua_pushcfunction(host->main, open_libraries);
+  return lua_pcall(host->main, 0, 0, 0);
+}
+
+int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
+  ln_host *host = ln_host_of(L);
+  int base = lua_gettop(L) - count;
+  lua_pushcfunction(L, handle);
+  lua_insert(L, base);
+  frame->outer = host->frame;
+  frame->L = L;
+  frame->level = base;
+  host->frame = frame;
+  host->depth++;
+  int status = lua_pcall(L, count, results, base);
+  host->depth--;
+  host->frame = frame->outer;
+  host->current = L;
+  lua_remove(L, base);
+  return status;
+}
+
+int ln_load(lua_State *L, const char *text, size_t length, const char *name) {
+  return luaL_loadbufferx(L, text, length, name, "t");
+}

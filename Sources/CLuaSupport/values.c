@@ -1,0 +1,143 @@
+#include <CLuaSupport.h>
+
+/* Immutable values made of numbers. */
+
+static int fail(lua_State *L, const ln_member *member) {
+  ln_host *host = ln_host_of(L);
+  host->slow.explain(L, member);
+  luaL_where(L, 1);
+  lua_insert(L, -2);
+  lua_concat(L, 2);
+  return lua_error(L);
+}
+
+static const ln_value *check_self(lua_State *L, const ln_value_class *kind) {
+  const ln_value *value = ln_to_value(L, 1);
+  if (value && value->kind == kind) return value;
+  lua_pushfstring(L, "expected a %s as receiver, got %s", kind->name, luaL_typename(L, 1));
+  fail(L, NULL);
+  return NULL;
+}
+
+void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers) {
+  ln_value *value = lua_newuserdatauv(L, sizeof *value + kind->count * sizeof(double), 0);
+  value->magic = &ln_value_magic;
+  value->kind = kind;
+  memcpy(value->numbers, numbers, kind->count * sizeof(double));
+  lua_rawgetp(L, LUA_REGISTRYINDEX, kind);
+  lua_setmetatable(L, -2);
+}
+
+/* Upvalues: members, light kind. */
+static int index_value(lua_State *L) {
+  const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(2));
+  const ln_value *value = check_self(L, kind);
+  lua_pushvalue(L, 2);
+  switch (lua_rawget(L, lua_upvalueindex(1))) {
+  case LUA_TNUMBER:
+    ln_push_number(L, value->numbers[lua_tointeger(L, -1)]);
+    return 1;
+  case LUA_TLIGHTUSERDATA: {
+    const ln_member *member = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    ln_host_of(L)->current = L;
+    int count = member->get(L, (void *)value->numbers);
+    return count < 0 ? fail(L, member) : count;
+  }
+  case LUA_TNIL: {
+    lua_pop(L, 1);
+    int count = ln_host_of(L)->slow.value_read(L, kind);
+    return count < 0 ? fail(L, NULL) : count;
+  }
+  default:
+    return 1;
+  }
+}
+
+static int assign_value(lua_State *L) {
+  const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  ln_host_of(L)->slow.value_write(L, kind);
+  return fail(L, NULL);
+}
+
+static int equal_values(lua_State *L) {
+  const ln_value *a = ln_to_value(L, 1), *b = ln_to_value(L, 2);
+  bool equal = a && b && a->kind == b->kind;
+  for (uint32_t i = 0; equal && i < a->kind->count; i++) equal = a->numbers[i] == b->numbers[i];
+  lua_pushboolean(L, equal);
+  return 1;
+}
+
+static int describe_value(lua_State *L) {
+  int count = ln_host_of(L)->slow.describe(L);
+  return count < 0 ? fail(L, NULL) : count;
+}
+
+static int call_value_method(lua_State *L) {
+  const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
+  const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner);
+  ln_host_of(L)->current = L;
+  int count = member->get(L, (void *)value->numbers);
+  return count < 0 ? fail(L, member) : count;
+}
+
+void ln_push_value_method(lua_State *L, const ln_member *member) {
+  lua_pushlightuserdata(L, (void *)member);
+  lua_pushcclosure(L, call_value_method, 1);
+}
+
+void ln_define_value(lua_State *L, const ln_value_class *kind) {
+  int members = lua_gettop(L);
+  lua_createtable(L, 0, 6);
+  lua_pushvalue(L, members);
+  lua_pushlightuserdata(L, (void *)kind);
+  lua_pushcclosure(L, index_value, 2);
+  lua_setfield(L, -2, "__index");
+  lua_pushlightuserdata(L, (void *)kind);
+  lua_pushcclosure(L, assign_value, 1);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, equal_values);
+  lua_setfield(L, -2, "__eq");
+  lua_pushcfunction(L, describe_value);
+  lua_setfield(L, -2, "__tostring");
+  lua_pushstring(L, kind->name);
+  lua_setfield(L, -2, "__name");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_rawsetp(L, LUA_REGISTRYINDEX, kind);
+  lua_settop(L, members - 1);
+}
+
+int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
+  const ln_value *value = ln_to_value(L, index);
+  if (value) {
+    if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
+    memcpy(numbers, value->numbers, kind->count * sizeof(double));
+    return LN_VALUE_OK;
+  }
+  if (lua_type(L, index) != LUA_TTABLE) return LN_VALUE_WRONG_TYPE;
+  index = lua_absindex(L, index);
+  uint32_t length = (uint32_t)lua_rawlen(L, index), named = 0;
+  for (uint32_t i = 0; i < kind->count; i++) {
+    lua_pushstring(L, kind->fields[i]);
+    int found = lua_rawget(L, index);
+    if (found == LUA_TNUMBER) {
+      numbers[i] = lua_tonumber(L, -1);
+      named++;
+    }
+    lua_pop(L, 1);
+    if (found != LUA_TNIL && found != LUA_TNUMBER) return LN_VALUE_WRONG_TYPE;
+  }
+  if (named) {
+    if (length) return LN_VALUE_MIXED;
+    return named == kind->count ? LN_VALUE_OK : LN_VALUE_MISSING;
+  }
+  if (length != kind->count) return LN_VALUE_WRONG_COUNT;
+  for (uint32_t i = 0; i < kind->count; i++) {
+    int found = lua_rawgeti(L, index, i + 1);
+    numbers[i] = lua_tonumber(L, -1);
+    lua_pop(L, 1);
+    if (found != LUA_TNUMBER) return LN_VALUE_WRONG_TYPE;
+  }
+  return LN_VALUE_OK;
+}

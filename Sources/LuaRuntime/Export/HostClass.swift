@@ -1,0 +1,105 @@
+import CLuaSupport
+
+/// A Swift class as scripts see it: its name, its members, how an object is made.
+///
+/// Defined once per process and shared by all states.
+public final class HostClass: @unchecked Sendable {
+  // Immutable after init: only the unsafe pointers keep the compiler from seeing it.
+  public let name: String
+  /// The class in UIKit.
+  public let objc: String?
+  public let superclass: HostClass?
+  public let doc: String
+  public let since: Int
+  public let type: AnyClass
+  /// The members that this class adds, in declared order.
+  public let members: [Member]
+  let entries: [MemberList.Entry]
+  let descriptor: UnsafePointer<ln_class>
+
+  /// Makes the object from the options at stack index 2; retained, or nil with a message on top.
+  public typealias Maker = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
+
+  /// - Parameters:
+  ///   - make: nil when only the host makes objects of the class.
+  ///   - addChild: takes one value of the array part of a constructor (at index 3).
+  ///   - define: adds the members.
+  public init(
+    _ name: String, of type: AnyClass, objc: String? = nil, superclass: HostClass?,
+    since: Int = 1, doc: String, make: Maker? = nil, addChild: ObjectEntry? = nil,
+    _ define: (inout MemberList) -> Void
+  ) {
+    self.name = name
+    self.type = type
+    self.objc = objc
+    self.superclass = superclass
+    self.since = since
+    self.doc = doc
+    let descriptor = UnsafeMutablePointer<ln_class>.allocate(capacity: 1)
+    var new = ln_class()
+    if let parent = superclass?.descriptor.pointee {
+      new = parent
+      new.depth = parent.depth + 1
+    }
+    new.name = copyCString(name)
+    new.make = make
+    if let addChild { new.add_child = addChild }
+    HostClass.display(&new)[Int(new.depth)] = UnsafePointer(descriptor)
+    descriptor.initialize(to: new)
+    self.descriptor = UnsafePointer(descriptor)
+    var list = MemberList(owner: UnsafeRawPointer(descriptor), depth: new.depth)
+    define(&list)
+    entries = list.entries
+    members = list.entries.map(\.member)
+  }
+
+  private static func display(
+    _ descriptor: inout ln_class
+  ) -> UnsafeMutablePointer<UnsafePointer<ln_class>?> {
+    withUnsafeMutablePointer(to: &descriptor.display) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: UnsafePointer<ln_class>?.self)
+    }
+  }
+
+  /// This class and its superclasses, from this one up.
+  public var lineage: [HostClass] {
+    Array(sequence(first: self) { $0.superclass })
+  }
+
+  /// The member of this name, this class's own or inherited.
+  public func member(named name: String) -> Member? {
+    for ancestor in lineage {
+      if let member = ancestor.members.first(where: { $0.name == name }) { return member }
+    }
+    return nil
+  }
+
+  /// The member that a misspelt name means: one that is equal when case, `_` and a leading `is`
+  /// are ignored, or whose Objective-C spelling it is.
+  func misspelt(_ name: String) -> Member? {
+    let wanted = HostClass.folded(name)
+    for ancestor in lineage {
+      for member in ancestor.members where member.name != name {
+        if HostClass.folded(member.name) == wanted
+          || member.objc.contains(where: { HostClass.folded($0) == wanted })
+        {
+          return member
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func folded(_ name: String) -> String {
+    let letters = name.lowercased().filter { $0 != "_" && $0 != ":" }
+    return letters.hasPrefix("is") ? String(letters.dropFirst(2)) : letters
+  }
+
+  /// The member whose name is nearest to a wrong one, if any is near enough to be meant.
+  func nearest(to name: String, includingKeys: Bool = true) -> Member? {
+    let candidates = lineage.flatMap(\.members).filter {
+      includingKeys || $0.kind != .constructorKey
+    }
+    return Spelling.nearest(to: name, among: candidates, by: \.name)
+  }
+}

@@ -1,0 +1,27 @@
+import CLuaSupport
+
+/// A free function that scripts see: a member of the module itself. Its arguments begin at 1.
+public final class HostFunction: @unchecked Sendable {
+  // Immutable after init: only the unsafe pointer keeps the compiler from seeing it.
+  public let member: Member
+  private let entry: FreeEntry
+  private let descriptor: UnsafeMutablePointer<ln_member>
+
+  public init(
+    _ name: String, objc: String..., parameters: [Member.Parameter] = [],
+    returns: (any LuaReadable.Type)? = nil, since: Int = 1, doc: String, call: @escaping FreeEntry
+  ) {
+    let member = Member(
+      .function, name, objc: objc, type: returns?.luaName, since: since, doc: doc,
+      parameters: parameters)
+    self.member = member
+    entry = call
+    descriptor = .allocate(capacity: 1)
+    descriptor.initialize(to: ln_member())
+    descriptor.pointee.name = copyCString(name)
+    descriptor.pointee.info = UnsafeRawPointer(Unmanaged.passUnretained(member).toOpaque())
+  }
+
+  /// Pushes the function.
+  public func push(_ stack: LuaStack) { ln_push_free_function(stack.thread, entry, descriptor) }
+}

@@ -1,0 +1,56 @@
+/// The description of one member that a script sees: the source of argument checks, error hints,
+/// `lunette api` and the coverage of the requirements.
+public final class Member: Sendable {
+  public enum Kind: String, Sendable {
+    case property, method, classProperty, classMethod, constructorKey, event, function
+  }
+
+  /// One parameter of a method or callback.
+  public struct Parameter: Sendable {
+    public var name: String
+    public var type: String
+    /// What stands for it when it is left out, in Lua; nil: it must be given.
+    public var standard: String?
+
+    public init(_ name: String, _ type: String, standard: String? = nil) {
+      self.name = name
+      self.type = type
+      self.standard = standard
+    }
+  }
+
+  public let kind: Kind
+  /// As a script spells it.
+  public let name: String
+  /// As Objective-C spells it (`setTitle:forState:`, `hidden`); several where a member stands for
+  /// several of UIKit's.
+  public let objc: [String]
+  /// The type of the property, or of the result; nil: none.
+  public let type: String?
+  /// The default in Lua (`1`, `"natural"`), where it is worth saying.
+  public let standard: String?
+  public let readOnly: Bool
+  /// The version of the host's API that first had it.
+  public let since: Int
+  public let doc: String
+  public let parameters: [Parameter]
+  /// Whether a Lua class may override it.
+  public let isOverridable: Bool
+
+  public init(
+    _ kind: Kind, _ name: String, objc: [String] = [], type: String? = nil,
+    standard: String? = nil, readOnly: Bool = false, since: Int = 1, doc: String,
+    parameters: [Parameter] = [], isOverridable: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.objc = objc
+    self.type = type
+    self.standard = standard
+    self.readOnly = readOnly
+    self.since = since
+    self.doc = doc
+    self.parameters = parameters
+    self.isOverridable = isOverridable
+  }
+}

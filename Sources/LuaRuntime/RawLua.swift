@@ -1,0 +1,332 @@
+import CLua
+import CLuaSupport
+
+/// A thread of a Lua state, seen as its stack: the one place that calls Lua's C functions.
+///
+/// Only functions that cannot raise stand here (memory is never refused while Swift runs, so
+/// that what may raise a memory error alone cannot raise either). Whatever respects metamethods
+/// belongs in CLuaSupport, behind a protected call. Indices are Lua's: 1 is the first value, −1
+/// the top.
+public struct LuaStack {
+  public let thread: OpaquePointer
+
+  @inlinable
+  public init(_ thread: OpaquePointer) { self.thread = thread }
+
+  /// The host's record of the state that the thread belongs to.
+  @inlinable
+  public var host: UnsafeMutablePointer<ln_host> { ln_host_of(thread) }
+
+  // MARK: The stack
+
+  /// The index of the top value, which is the number of values.
+  @inlinable
+  public var top: Int32 {
+    get { lua_gettop(thread) }
+    nonmutating set { lua_settop(thread, newValue) }
+  }
+
+  @inlinable
+  public func pop(_ count: Int32 = 1) { ln_pop(thread, count) }
+
+  /// Pushes a copy of the value at `index`.
+  @inlinable
+  public func copy(_ index: Int32) { lua_pushvalue(thread, index) }
+
+  /// Moves the top value into position `index`, shifting up what is above.
+  @inlinable
+  public func insert(_ index: Int32) { lua_rotate(thread, index, 1) }
+
+  @inlinable
+  public func remove(_ index: Int32) {
+    lua_rotate(thread, index, -1)
+    ln_pop(thread, 1)
+  }
+
+  @inlinable
+  public func absolute(_ index: Int32) -> Int32 { lua_absindex(thread, index) }
+
+  /// Makes room for `count` more values; false when the stack is at its limit.
+  @inlinable
+  public func reserve(_ count: Int32) -> Bool { lua_checkstack(thread, count) != 0 }
+
+  // MARK: Types
+
+  @inlinable
+  public func type(_ index: Int32) -> LuaKind {
+    LuaKind(rawValue: lua_type(thread, index)) ?? .none
+  }
+
+  @inlinable
+  public func isNil(_ index: Int32) -> Bool { lua_type(thread, index) <= 0 }
+
+  @inlinable
+  public func isInteger(_ index: Int32) -> Bool { lua_isinteger(thread, index) != 0 }
+
+  @inlinable
+  public func isCFunction(_ index: Int32) -> Bool { lua_iscfunction(thread, index) != 0 }
+
+  @inlinable
+  public func rawEqual(_ first: Int32, _ second: Int32) -> Bool {
+    lua_rawequal(thread, first, second) != 0
+  }
+
+  /// The address of the object at `index`, for identity alone.
+  @inlinable
+  public func pointer(_ index: Int32) -> UnsafeRawPointer? { lua_topointer(thread, index) }
+
+  // MARK: Reading
+
+  @inlinable
+  public func boolean(_ index: Int32) -> Bool { lua_toboolean(thread, index) != 0 }
+
+  /// The number at `index`; nil when the value is no number (strings are not converted).
+  @inlinable
+  public func number(_ index: Int32) -> Double? {
+    lua_type(thread, index) == LUA_TNUMBER ? lua_tonumberx(thread, index, nil) : nil
+  }
+
+  /// The integer at `index`, also of a float that is whole; nil otherwise.
+  @inlinable
+  public func integer(_ index: Int32) -> Int? {
+    guard lua_type(thread, index) == LUA_TNUMBER else { return nil }
+    var isInteger: Int32 = 0
+    let value = lua_tointegerx(thread, index, &isInteger)
+    return isInteger != 0 ? Int(value) : nil
+  }
+
+  /// Calls `body` with the bytes of the string or number at `index`; nil for other values. A
+  /// number becomes a string in place, so never use this on a key while a table is traversed.
+  @inlinable
+  public func withBytes<R>(_ index: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R? {
+    let type = lua_type(thread, index)
+    guard type == LUA_TSTRING || type == LUA_TNUMBER else { return nil }
+    var length = 0
+    guard let text = lua_tolstring(thread, index, &length) else { return nil }
+    return text.withMemoryRebound(to: UInt8.self, capacity: length) {
+      body(UnsafeBufferPointer(start: $0, count: length))
+    }
+  }
+
+  /// The string (or number) at `index`; bytes that are no UTF-8 become U+FFFD.
+  @inlinable
+  public func string(_ index: Int32) -> String? {
+    withBytes(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @inlinable
+  public func length(_ index: Int32) -> Int { Int(lua_rawlen(thread, index)) }
+
+  @inlinable
+  public func lightPointer(_ index: Int32) -> UnsafeMutableRawPointer? {
+    lua_touserdata(thread, index)
+  }
+
+  // MARK: Pushing
+
+  @inlinable
+  public func pushNil() { lua_pushnil(thread) }
+
+  @inlinable
+  public func push(_ value: Bool) { lua_pushboolean(thread, value ? 1 : 0) }
+
+  @inlinable
+  public func push(_ value: Int) { lua_pushinteger(thread, lua_Integer(value)) }
+
+  /// Pushes a number: an integer when it is whole and below 2^53.
+  @inlinable
+  public func push(_ value: Double) { ln_push_number(thread, value) }
+
+  @inlinable
+  public func push(_ value: String) {
+    var value = value
+    value.withUTF8 { pushBytes($0) }
+  }
+
+  @inlinable
+  public func pushBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else {
+      lua_pushlstring(thread, "", 0)
+      return
+    }
+    _ = start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+      lua_pushlstring(thread, $0, bytes.count)
+    }
+  }
+
+  @inlinable
+  public func push(light pointer: UnsafeRawPointer) {
+    lua_pushlightuserdata(thread, UnsafeMutableRawPointer(mutating: pointer))
+  }
+
+  // MARK: Tables, without metamethods
+
+  @inlinable
+  public func newTable(array: Int32 = 0, fields: Int32 = 0) {
+    lua_createtable(thread, array, fields)
+  }
+
+  /// Pops a key and pushes its value.
+  @inlinable
+  @discardableResult
+  public func rawGet(_ table: Int32) -> LuaKind {
+    LuaKind(rawValue: lua_rawget(thread, table)) ?? .none
+  }
+
+  /// Pops a value and the key below it and stores them.
+  @inlinable
+  public func rawSet(_ table: Int32) { lua_rawset(thread, table) }
+
+  @inlinable
+  @discardableResult
+  public func rawGet(_ table: Int32, at position: Int) -> LuaKind {
+    LuaKind(rawValue: lua_rawgeti(thread, table, lua_Integer(position))) ?? .none
+  }
+
+  /// Pops a value and stores it.
+  @inlinable
+  public func rawSet(_ table: Int32, at position: Int) {
+    lua_rawseti(thread, table, lua_Integer(position))
+  }
+
+  /// Pushes the value of a name.
+  @discardableResult
+  public func rawGet(_ table: Int32, _ name: String) -> LuaKind {
+    let table = absolute(table)
+    push(name)
+    return rawGet(table)
+  }
+
+  /// Pops a value and stores it under a name.
+  public func rawSet(_ table: Int32, _ name: String) {
+    let table = absolute(table)
+    push(name)
+    insert(-2)
+    rawSet(table)
+  }
+
+  /// Pops a key; pushes the next key and value, or nothing at the end. The key must have come
+  /// from this traversal, and no key may be added meanwhile.
+  public func next(_ table: Int32) -> Bool { lua_next(thread, table) != 0 }
+
+  /// Pops a table and makes it the metatable of the value at `index`.
+  public func setMetatable(_ index: Int32) { lua_setmetatable(thread, index) }
+
+  /// Pushes a user value of a userdata.
+  @discardableResult
+  public func userValue(_ index: Int32, _ number: Int32) -> LuaKind {
+    LuaKind(rawValue: lua_getiuservalue(thread, index, number)) ?? .none
+  }
+
+  /// Pops a value and stores it as a user value of a userdata.
+  public func setUserValue(_ index: Int32, _ number: Int32) {
+    lua_setiuservalue(thread, index, number)
+  }
+
+  // MARK: The registry
+
+  /// Pops a value and keeps it in the registry.
+  public func reference() -> Int32 { luaL_ref(thread, ln_registry_index()) }
+
+  @inlinable
+  @discardableResult
+  public func push(reference: Int32) -> LuaKind {
+    LuaKind(rawValue: lua_rawgeti(thread, ln_registry_index(), lua_Integer(reference))) ?? .none
+  }
+
+  public func release(reference: Int32) { luaL_unref(thread, ln_registry_index(), reference) }
+
+  // MARK: Functions
+
+  /// Sets an upvalue from the top value and pops it (the environment of a chunk is its first).
+  public func setUpvalue(_ function: Int32, _ number: Int32) {
+    if lua_setupvalue(thread, function, number) == nil { pop() }
+  }
+
+  /// The frame `level` calls above the running function.
+  func frame(_ level: Int32) -> LuaFrame? {
+    var record = lua_Debug()
+    guard lua_getstack(thread, level, &record) != 0,
+      lua_getinfo(thread, "nSltf", &record) != 0
+    else { return nil }
+    let isEntry = ln_is_entry(thread, -1)
+    pop()
+    return LuaFrame(record, isHostEntry: isEntry)
+  }
+
+  /// Runs a full collection.
+  public func collect() { ln_collect(thread) }
+}
+
+/// The types of Lua values.
+public enum LuaKind: Int32, Sendable {
+  case none = -1
+  case `nil` = 0
+  case boolean, lightUserdata, number, string, table, function, userdata, thread
+
+  /// The name as Lua's `type` gives it.
+  public var name: String {
+    switch self {
+    case .none: "no value"
+    case .nil: "nil"
+    case .lightUserdata: "userdata"
+    default: String(describing: self)
+    }
+  }
+}
+
+// What the layer above does with objects that both sides know.
+extension LuaStack {
+  /// Pushes an empty userdata.
+  public func newUserdata() { lua_newuserdatauv(thread, 0, 0) }
+
+  /// Pushes a C function that runs a Swift entry point.
+  public func push(function: FreeEntry) { ln_push_free_function(thread, function, nil) }
+
+  /// Pushes the peer of an object; false, and nothing, when it has none.
+  public func pushKnown(_ object: AnyObject) -> Bool {
+    ln_push_known(thread, Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// The object that stands for the table or function at `index`.
+  public func held(_ index: Int32) -> AnyObject? {
+    ln_held(thread, index).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Makes an object stand for the table or function at `index`, which becomes its peer.
+  public func hold(_ object: AnyObject, _ index: Int32) {
+    ln_hold(thread, index, Unmanaged.passRetained(object).toOpaque())
+  }
+
+  /// Changes the number of references from one object's peer to another's.
+  public func changeEdge(from owner: AnyObject, to child: AnyObject, by change: Int32) {
+    ln_edge(
+      thread, Unmanaged.passUnretained(owner).toOpaque(),
+      Unmanaged.passUnretained(child).toOpaque(), change)
+  }
+
+  /// Keeps the value at `index` alive until the present host frame returns.
+  public func pin(_ index: Int32) { ln_pin(thread, index) }
+
+  /// Pops a function and keeps it under a hook's number.
+  public func setHook(_ number: Int) {
+    rawGet(ln_registry_index(), at: Int(LN_HOOKS))
+    insert(-2)
+    rawSet(-2, at: number)
+    pop()
+  }
+
+  /// Pushes the function of a hook.
+  @inlinable
+  public func pushHook(_ number: Int) {
+    rawGet(ln_registry_index(), at: Int(LN_HOOKS))
+    rawGet(-1, at: number)
+    lua_rotate(thread, -2, -1)
+    ln_pop(thread, 1)
+  }
+}
+
+extension LuaState {
+  /// For ``call(arguments:results:hook:object:)``: as many results as the function returns.
+  public static let allResults: Int32 = LUA_MULTRET
+}

@@ -1,0 +1,59 @@
+/// An error of a script, with both stacks as they were when it was raised.
+public struct LuaError: Error, Sendable, CustomStringConvertible {
+  public enum Kind: String, Sendable {
+    case syntax, runtime, memory
+  }
+
+  public var kind: Kind
+  /// The message without the position before it.
+  public var message: String
+  /// The chunk and line that the message names, or where the script was.
+  public var source: String?
+  /// 1-based.
+  public var line: Int?
+  /// The calls that led there, innermost first: the script's and, by name, the host's.
+  public var traceback: [String]
+
+  public init(
+    kind: Kind, message: String, source: String? = nil, line: Int? = nil, traceback: [String] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.source = source
+    self.line = line
+    self.traceback = traceback
+  }
+
+  /// Splits `file:line: text` as Lua writes it.
+  init(kind: Kind, positioned text: String, traceback: [String] = []) {
+    self.init(kind: kind, message: text, traceback: traceback)
+    guard let end = text.leadingPosition else { return }
+    source = String(text[..<end.file])
+    line = end.line
+    message = String(text[end.rest...])
+  }
+
+  public var description: String {
+    guard let source else { return message }
+    return line.map { "\(source):\($0): \(message)" } ?? "\(source): \(message)"
+  }
+}
+
+extension String {
+  /// Where `file:line: ` ends; nil when the text does not begin so. Only the first line counts.
+  fileprivate var leadingPosition: (file: String.Index, line: Int, rest: String.Index)? {
+    var start = startIndex
+    while let colon = self[start...].firstIndex(of: ":") {
+      let digits = self[index(after: colon)...].prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, let line = Int(digits), digits.endIndex < endIndex,
+        self[digits.endIndex] == ":"
+      {
+        let rest = self[index(after: digits.endIndex)...].drop { $0 == " " }.startIndex
+        return (colon, line, rest)
+      }
+      guard !self[..<colon].contains("\n") else { return nil }
+      start = index(after: colon)
+    }
+    return nil
+  }
+}

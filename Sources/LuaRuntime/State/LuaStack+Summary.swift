@@ -1,0 +1,48 @@
+import CLuaSupport
+
+extension LuaStack {
+  /// A value as an error message names it: `string "abc"`, `number 3`, `Label #title`.
+  public func summary(_ index: Int32) -> String {
+    switch type(index) {
+    case .boolean: return boolean(index) ? "true" : "false"
+    case .number:
+      if isInteger(index), let value = integer(index) { return "number \(value)" }
+      return "number \(number(index) ?? 0)"
+    case .string:
+      let text = string(index) ?? ""
+      return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""
+    case .userdata:
+      return userdataSummary(index)
+    case let type:
+      return type.name
+    }
+  }
+
+  private func userdataSummary(_ index: Int32) -> String {
+    if let peer = ln_to_peer(thread, index) {
+      let type = LuaType.of(peer.pointee.type)
+      guard let object = peer.pointee.object else { return type.name }
+      return LuaState.of(self).bridge?.summary(
+        of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), type: type) ?? type.name
+    }
+    if let type = ln_to_class(thread, index) { return "class \(LuaType.of(type).name)" }
+    if let value = ln_to_value(thread, index), let kind = value.pointee.kind {
+      return String(cString: kind.pointee.name) + " " + valueText(value)
+    }
+    return "userdata"
+  }
+
+  /// The numbers of a value: `{1, 2, 3, 4}`.
+  func valueText(_ value: UnsafePointer<ln_value>) -> String {
+    guard let kind = value.pointee.kind else { return "{}" }
+    let numbers = ln_value_numbers(value)
+    let texts = (0..<Int(kind.pointee.count)).map { Self.text(of: numbers?[$0] ?? 0) }
+    return "{" + texts.joined(separator: ", ") + "}"
+  }
+
+  /// A number as a person writes it: whole ones without a fraction.
+  public static func text(of number: Double) -> String {
+    if let whole = Int(exactly: number), abs(number) < 9e15 { return "\(whole)" }
+    return "\(number)"
+  }
+}

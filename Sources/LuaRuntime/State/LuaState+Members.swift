@@ -1,0 +1,242 @@
+import CLuaSupport
+
+// Reads and writes that the fast path did not find: fields, misspelt names, class members.
+
+extension LuaState {
+  // MARK: Objects
+
+  /// Member 2 of the object at 1 is no member with a value now.
+  func readMissing(_ stack: LuaStack, _ type: LuaType) -> Int32 {
+    guard stack.type(2) == .string, let name = stack.string(2) else {
+      if type.isScripted {
+        stack.pushNil()
+        return 1
+      }
+      return fail(stack, "\(type.name) has no member \(stack.summary(2))")
+    }
+    if let member = type.hostClass.member(named: name), member.kind != .constructorKey {
+      return fail(stack, beforeInit(type, name))
+    }
+    if name == "super" {
+      let owner = type.lineage.last { $0.isScripted } ?? type
+      return fail(
+        stack,
+        "self.super would never end in a class with subclasses; write \(owner.name).super")
+    }
+    if type.isScripted, LuaType.hasAccessor(of: name, type, stack) {
+      return fail(stack, "\(type.name).\(name) can be set but not read; define get_\(name) too")
+    }
+    if let meant = type.hostClass.misspelt(name) {
+      return fail(stack, misspelling(type, name, meant))
+    }
+    guard type.isScripted else { return fail(stack, unknown(type, name)) }
+    markKnown(stack, type)
+    stack.pushNil()
+    return 1
+  }
+
+  /// The assignment of 3 to member 2 of the object at 1 is no plain one. Pushes `true` when it
+  /// may be stored as a field.
+  func writeSpecial(_ stack: LuaStack, _ type: LuaType) -> Int32 {
+    guard stack.type(2) == .string, let name = stack.string(2) else {
+      guard type.isScripted, !stack.isNil(2) else {
+        return fail(stack, "\(type.name) has no member \(stack.summary(2))")
+      }
+      stack.push(true)
+      return 1
+    }
+    if let member = type.hostClass.member(named: name) {
+      switch member.kind {
+      case .method where stateSetter(type, name) != nil:
+        return fail(stack, useStateSetter(type, name, stack))
+      case .method:
+        let superName = type.isScripted ? type.name : "MyClass"
+        return fail(
+          stack,
+          "\(name) is a method of \(owner(of: member, type)); to replace it, write a class: "
+            + "function \(superName):\(name)(…) end")
+      case .property, .event:
+        if let peer = ln_to_peer(stack.thread, 1), peer.pointee.object == nil {
+          return fail(stack, beforeInit(type, name))
+        }
+        return fail(stack, "\(type.name).\(name) is read-only")
+      case .constructorKey where stateSetter(type, name) != nil:
+        return fail(stack, useStateSetter(type, name, stack))
+      case .constructorKey:
+        return fail(
+          stack, "\(name) can be given at construction only: \(type.name){ \(name) = … }")
+      default: break
+      }
+    }
+    if name == "super" { return fail(stack, "super belongs to the class; no field can have its name") }
+    if type.isScripted, LuaType.hasAccessor(of: name, type, stack) {
+      return fail(stack, "\(type.name).\(name) is read-only; define set_\(name) to make it settable")
+    }
+    if let meant = type.hostClass.misspelt(name) {
+      return fail(stack, misspelling(type, name, meant))
+    }
+    guard type.isScripted else { return fail(stack, unknown(type, name)) }
+    warnIfNear(stack, type, name)
+    let isClassMember = type.push(member: name, stack) != .nil
+    stack.pop()
+    if !isClassMember { markKnown(stack, type) }
+    stack.push(true)
+    return 1
+  }
+
+  /// The key on top of a constructor of the class is no member.
+  func checkKey(_ stack: LuaStack, _ type: LuaType) -> Int32 {
+    guard stack.type(-1) == .string, let name = stack.string(-1) else {
+      return type.isScripted
+        ? 0 : fail(stack, "\(type.name){…}: a key must be a name, got \(stack.summary(-1))")
+    }
+    if type.hostClass.member(named: name)?.kind == .method {
+      return fail(
+        stack,
+        "\(name) is a method of \(type.hostClass.name), not a property; it cannot be set in \(type.name){…}"
+      )
+    }
+    if let meant = type.hostClass.misspelt(name) {
+      return fail(stack, misspelling(type, name, meant))
+    }
+    return type.isScripted ? 0 : fail(stack, unknown(type, name))
+  }
+
+  /// Remembers that the name at 2 is free for fields, so that it is checked once.
+  private func markKnown(_ stack: LuaStack, _ type: LuaType) {
+    stack.push(reference: type.record.pointee.known)
+    stack.copy(2)
+    stack.push(true)
+    stack.rawSet(-3)
+    stack.pop()
+  }
+
+  // MARK: Texts
+
+  private func owner(of member: Member, _ type: LuaType) -> String {
+    type.hostClass.lineage.first { $0.members.contains { $0 === member } }?.name ?? type.name
+  }
+
+  private func beforeInit(_ type: LuaType, _ name: String) -> String {
+    "\(type.name).\(name) was used before super.init(self, options) was called"
+  }
+
+  private func misspelling(_ type: LuaType, _ name: String, _ meant: Member) -> String {
+    "\(type.name) has no member '\(name)'; in Lua it is '\(meant.name)'"
+  }
+
+  private func unknown(_ type: LuaType, _ name: String) -> String {
+    if let near = type.hostClass.nearest(to: name) {
+      return "\(type.name) has no member '\(name)'; did you mean '\(near.name)'?"
+    }
+    return "\(type.name) has no member '\(name)'; what belongs to the script goes into object.user"
+  }
+
+  private func warnIfNear(_ stack: LuaStack, _ type: LuaType, _ name: String) {
+    guard name.utf8.count > 3, let near = type.hostClass.nearest(to: name, includingKeys: false),
+      Spelling.distance(Array(name.utf8), Array(near.name.utf8)) == 1
+    else { return }
+    warn(
+      "\(stack.position())\(type.name).\(name) is a new field of the class; "
+        + "did you mean '\(near.name)'?")
+  }
+
+  /// The key of a setter by state, such as `title`.
+  private func stateSetter(_ type: LuaType, _ name: String) -> Member? {
+    for ancestor in type.hostClass.lineage {
+      for entry in ancestor.entries
+      where entry.member.name == name && entry.descriptor.pointee.kind == UInt32(LN_STATE_SETTER) {
+        return entry.member
+      }
+    }
+    return nil
+  }
+
+  private func useStateSetter(_ type: LuaType, _ name: String, _ stack: LuaStack) -> String {
+    let value = stack.type(3) == .string ? "\"\(stack.string(3) ?? "")\"" : "…"
+    return "\(name) differs by state; write object:set\(name.capitalizedFirst)(\(value), \"normal\")"
+  }
+
+  // MARK: Classes
+
+  /// Member 2 of the class at 1 is neither one of its functions nor a class member.
+  func readClass(_ stack: LuaStack, _ type: LuaType) -> Int32 {
+    guard stack.type(2) == .string, let name = stack.string(2) else {
+      stack.pushNil()
+      return 1
+    }
+    if let member = type.hostClass.member(named: name), member.kind == .property {
+      return fail(
+        stack, "\(name) is a property of the objects of \(type.name), not of the class")
+    }
+    if let meant = type.hostClass.misspelt(name) {
+      return fail(stack, misspelling(type, name, meant))
+    }
+    guard type.isScripted else { return fail(stack, unknown(type, name)) }
+    stack.pushNil()
+    return 1
+  }
+
+  /// Sets member 2 of the class at 1 to 3.
+  func writeClass(_ stack: LuaStack, _ type: LuaType) -> Int32 {
+    guard type.isScripted else {
+      return fail(
+        stack,
+        "\(type.name) is a class of the host and cannot be changed; "
+          + "write a class of your own: ui.\(type.name):subclass \"My\(type.name)\"")
+    }
+    guard stack.type(2) == .string, let name = stack.string(2) else {
+      return fail(stack, "a member of a class has a name, got \(stack.summary(2))")
+    }
+    if let problem = refusal(of: name, type, isFunction: stack.type(3) == .function) {
+      return fail(stack, problem)
+    }
+    stack.copy(3)
+    type.define(name, stack)
+    stack.pop()
+    return 0
+  }
+
+  /// Why a class cannot have a member of this name; nil when it can.
+  private func refusal(of name: String, _ type: LuaType, isFunction: Bool) -> String? {
+    if name == "super" || name == "subclass" {
+      return "\(name) is taken: every class has it"
+    }
+    if let property = LuaType.accessedProperty(name) {
+      guard type.hostClass.member(named: property)?.kind == .method else { return nil }
+      return "\(property) is a method; override it as function \(type.name):\(property)(…)"
+    }
+    if let member = type.hostClass.member(named: name) {
+      guard member.kind == .property || member.kind == .event else { return nil }
+      return isFunction
+        ? "\(name) is a property; override it as function \(type.name):get_\(name)() … end"
+        : "\(name) is a property of each object; set it in init: self.\(name) = …"
+    }
+    if let meant = type.hostClass.misspelt(name) { return misspelling(type, name, meant) }
+    return nil
+  }
+
+  /// Pushes a new class below `parent`.
+  public func makeClass(_ name: String, subclassing parent: LuaType, _ stack: LuaStack) {
+    let type = LuaType(name, subclassing: parent, in: self)
+    stack.push(reference: type.record.pointee.proxy)
+  }
+}
+
+extension LuaType {
+  /// Whether the Lua class defines the property `name` by accessors.
+  static func hasAccessor(of name: String, _ type: LuaType, _ stack: LuaStack) -> Bool {
+    type.isScripted(member: "get_" + name) || type.isScripted(member: "set_" + name)
+  }
+}
+
+extension LuaStack {
+  /// `file:line: ` of the script's code that runs, or "".
+  func position() -> String {
+    for level in 0..<Int32(8) {
+      guard let frame = frame(level) else { break }
+      if let line = frame.line { return "\(frame.source):\(line): " }
+    }
+    return ""
+  }
+}

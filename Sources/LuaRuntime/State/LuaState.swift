@@ -1,0 +1,206 @@
+import CLuaSupport
+
+/// A Lua state with the host's classes in it.
+///
+/// Belongs to one thread, with all its objects.
+public final class LuaState {
+  let host: UnsafeMutablePointer<ln_host>
+  /// The layer above, which knows the objects. Set once, before any class is used.
+  public unowned(unsafe) var bridge: (any LuaBridge)?
+  public private(set) var isClosed = false
+  /// Receives warnings (`backgroundColour` is a new field; did you mean …), each once.
+  public var onWarning: (String) -> Void = { _ in }
+
+  private var typesByClass: [ObjectIdentifier: LuaType] = [:]
+  private var hostClasses: [ObjectIdentifier: HostClass] = [:]
+  private var warnings: Set<String> = []
+  /// The error that the message handler saw last, until the call that failed takes it.
+  var caughtError: LuaError?
+
+  /// Opens a state with the standard library in its global table.
+  public init() throws {
+    // The record must know this object, which is complete only when it has the record.
+    var slowPaths = LuaState.slowPaths()
+    guard let host = ln_open(nil, &slowPaths) else {
+      throw LuaError(kind: .memory, message: "not enough memory for a Lua state")
+    }
+    self.host = host
+    host.pointee.context = Unmanaged.passUnretained(self).toOpaque()
+    guard ln_open_libraries(host) == LUA_OK else {
+      throw LuaError(kind: .memory, message: "not enough memory for Lua's library")
+    }
+  }
+
+  deinit {
+    close()
+    ln_free(host)
+  }
+
+  /// Ends the state: its values are gone, and what the host still holds of it does nothing.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    ln_close(host)
+  }
+
+  /// The state that a stack belongs to.
+  @inlinable
+  public static func of(_ stack: LuaStack) -> LuaState {
+    of(stack.host)
+  }
+
+  @usableFromInline
+  static func of(_ host: UnsafeMutablePointer<ln_host>) -> LuaState {
+    Unmanaged<LuaState>.fromOpaque(host.pointee.context).takeUnretainedValue()
+  }
+
+  /// The stack of the thread that runs, or ran last.
+  public var stack: LuaStack { LuaStack(host.pointee.current) }
+
+  // MARK: Classes
+
+  /// Makes classes known; their tables are made when they are first used.
+  public func register(_ classes: [HostClass]) {
+    for hostClass in classes { hostClasses[ObjectIdentifier(hostClass.type)] = hostClass }
+  }
+
+  /// A class as this state knows it.
+  public func type(for hostClass: HostClass) -> LuaType {
+    if let type = typesByClass[ObjectIdentifier(hostClass)] { return type }
+    let parent = hostClass.superclass.map(type(for:))
+    let type = LuaType(hostClass, parent: parent, in: self)
+    typesByClass[ObjectIdentifier(hostClass)] = type
+    return type
+  }
+
+  /// The class of an object that the host made: its own, or the nearest superclass that scripts
+  /// know.
+  func type(of object: AnyObject) -> LuaType? {
+    var candidate: AnyClass? = Swift.type(of: object)
+    while let current = candidate {
+      if let hostClass = hostClasses[ObjectIdentifier(current)] { return type(for: hostClass) }
+      candidate = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  // MARK: Calls
+
+  /// Compiles a chunk and pushes its function.
+  ///
+  /// - Parameter name: as messages show it, without a mark.
+  public func load(_ text: [UInt8], name: String) throws(LuaError) {
+    let stack = stack
+    let status = text.withUnsafeBytes { bytes in
+      ln_load(
+        stack.thread, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
+        "@" + name)
+    }
+    guard status != LUA_OK else { return }
+    let message = stack.string(-1) ?? ""
+    stack.pop()
+    if message.contains("attempt to load a binary chunk") {
+      throw LuaError(
+        kind: .syntax, message: "this is compiled Lua; only source text is loaded", source: name)
+    }
+    throw LuaError(kind: .syntax, positioned: message)
+  }
+
+  /// Calls the function below `count` arguments; pushes `results` values.
+  ///
+  /// - Parameters:
+  ///   - hook: which callback this is, and `object` whose, for reports.
+  public func call(
+    arguments count: Int32, results: Int32, hook: UInt32 = 0, object: UnsafeRawPointer? = nil
+  ) throws(LuaError) {
+    let stack = stack
+    var frame = ln_frame()
+    frame.hook = hook
+    frame.object = object
+    let status = ln_call(stack.thread, &frame, count, results)
+    if host.pointee.depth == 0 { releaseObjects() }
+    guard status != LUA_OK else { return }
+    throw takeError(status, stack)
+  }
+
+  private func takeError(_ status: Int32, _ stack: LuaStack) -> LuaError {
+    defer {
+      stack.pop()
+      caughtError = nil
+    }
+    if status != LUA_ERRMEM, let caughtError { return caughtError }
+    return LuaError(
+      kind: status == LUA_ERRMEM ? .memory : .runtime, positioned: errorText(stack, -1))
+  }
+
+  /// The text of an error value, without running any of the script's code.
+  func errorText(_ stack: LuaStack, _ index: Int32) -> String {
+    stack.type(index) == .string || stack.type(index) == .number
+      ? stack.string(index) ?? "" : "(error value: \(stack.summary(index)))"
+  }
+
+  /// Ends a host frame that began when `pins` were in use: what Lua handed out since may go.
+  public var pins: Int32 { host.pointee.pins }
+
+  public func unpin(to pins: Int32) {
+    if host.pointee.pins != pins { ln_unpin(host.pointee.current, pins) }
+  }
+
+  /// Lets go of the objects whose peers were collected.
+  public func releaseObjects() {
+    guard host.pointee.released_count > 0 else { return }
+    LuaState.release(host)
+  }
+
+  static func release(_ host: UnsafeMutablePointer<ln_host>) {
+    // A released object may free others whose peers wait here too; the list may grow meanwhile.
+    while host.pointee.released_count > 0 {
+      host.pointee.released_count -= 1
+      guard let object = host.pointee.released[host.pointee.released_count] else { continue }
+      Unmanaged<AnyObject>.fromOpaque(object).release()
+    }
+  }
+
+  // MARK: Figures
+
+  /// Bytes that Lua has allocated.
+  public var byteCount: Int { Int(host.pointee.bytes) }
+
+  /// Host objects that scripts can reach now.
+  public var peerCount: Int { Int(host.pointee.peers) }
+
+  /// Runs a full collection, twice, so that what finalizers let go is gone too.
+  public func collect() {
+    stack.collect()
+    stack.collect()
+  }
+
+  /// Warns once per text.
+  public func warn(_ text: String) {
+    if warnings.insert(text).inserted { onWarning(text) }
+  }
+}
+
+/// What the runtime asks the layer that knows the objects.
+public protocol LuaBridge: AnyObject {
+  /// An object got its first peer: a script made it, or the host handed it out.
+  func objectGotPeer(_ object: AnyObject, type: LuaType, stack: LuaStack)
+
+  /// A member of a Lua class was set, in it or in a class that it inherits from.
+  func classChanged(_ type: LuaType, member: String, stack: LuaStack)
+
+  /// An object as messages name it (`Label #title`).
+  func summary(of object: AnyObject, type: LuaType) -> String
+
+  /// The host's part of a traceback: a callback of an object.
+  func describe(hook: UInt32, object: UnsafeRawPointer?) -> String?
+
+  /// About how many bytes an object has, for the collector.
+  func weight(of object: AnyObject) -> Int
+}
+
+/// An immutable object of which equal ones are one value in Lua (a colour, a font).
+public protocol LuaInterned: AnyObject {
+  /// Equal for equal values of the class.
+  var internKey: String { get }
+}

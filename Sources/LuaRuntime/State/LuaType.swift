@@ -1,0 +1,183 @@
+import CLuaSupport
+
+/// A class in one state: a host class, or one that a script wrote.
+public final class LuaType {
+  public let name: String
+  public let hostClass: HostClass
+  public let parent: LuaType?
+  public let isScripted: Bool
+  /// What the layer above keeps for the class.
+  public var attachment: AnyObject?
+  let record: UnsafeMutablePointer<ln_type>
+  private unowned(unsafe) let state: LuaState
+  private var children: [LuaType] = []
+  /// The names that a Lua class defined itself, which are not overwritten from above.
+  private(set) var ownNames: Set<String> = []
+  private var accessors: [String: UnsafeMutablePointer<ln_member>] = [:]
+
+  /// A host class.
+  convenience init(_ hostClass: HostClass, parent: LuaType?, in state: LuaState) {
+    self.init(hostClass.name, hostClass, parent: parent, isScripted: false, in: state)
+  }
+
+  /// A class that a script writes.
+  convenience init(_ name: String, subclassing parent: LuaType, in state: LuaState) {
+    self.init(name, parent.hostClass, parent: parent, isScripted: true, in: state)
+    parent.children.append(self)
+  }
+
+  private init(
+    _ name: String, _ hostClass: HostClass, parent: LuaType?, isScripted: Bool, in state: LuaState
+  ) {
+    self.name = name
+    self.hostClass = hostClass
+    self.parent = parent
+    self.isScripted = isScripted
+    self.state = state
+    record = .allocate(capacity: 1)
+    record.initialize(to: ln_type())
+    record.pointee.native = hostClass.descriptor
+    record.pointee.parent = parent?.record
+    record.pointee.host = state.host
+    record.pointee.scripted = isScripted
+    record.pointee.info = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    makeTables()
+  }
+
+  deinit {
+    for accessor in accessors.values {
+      accessor.pointee.name.map { UnsafeMutablePointer(mutating: $0).deallocate() }
+      accessor.deallocate()
+    }
+    record.deallocate()
+  }
+
+  static func of(_ record: UnsafePointer<ln_type>) -> LuaType {
+    Unmanaged<LuaType>.fromOpaque(UnsafeMutableRawPointer(mutating: record.pointee.info))
+      .takeUnretainedValue()
+  }
+
+  private func makeTables() {
+    let stack = state.stack
+    record.pointee.members = makeTable(stack, copyOf: parent?.record.pointee.members)
+    record.pointee.keys = makeTable(stack, copyOf: parent?.record.pointee.keys)
+    record.pointee.known = makeTable(stack, copyOf: nil)
+    record.pointee.statics = makeTable(stack, copyOf: parent?.record.pointee.statics)
+    if !isScripted { addHostMembers(stack) }
+    if let parent {
+      stack.push(reference: record.pointee.statics)
+      stack.push(reference: parent.record.pointee.proxy)
+      stack.rawSet(-2, "super")
+      stack.pop()
+    }
+    ln_finish_type(stack.thread, record, name)
+  }
+
+  /// Makes a table with the pairs of another and returns its reference.
+  private func makeTable(_ stack: LuaStack, copyOf source: Int32?) -> Int32 {
+    stack.newTable()
+    if let source {
+      stack.push(reference: source)
+      stack.pushNil()
+      while stack.next(-2) {
+        stack.copy(-2)
+        stack.insert(-2)
+        stack.rawSet(-5)
+      }
+      stack.pop()
+    }
+    return stack.reference()
+  }
+
+  private func addHostMembers(_ stack: LuaStack) {
+    stack.push(reference: record.pointee.members)
+    stack.push(reference: record.pointee.keys)
+    stack.push(reference: record.pointee.statics)
+    for entry in hostClass.entries {
+      switch entry.member.kind {
+      case .property, .event:
+        stack.push(light: entry.descriptor)
+        stack.rawSet(-4, entry.member.name)
+      case .method:
+        ln_push_method(stack.thread, entry.descriptor)
+        stack.rawSet(-4, entry.member.name)
+      case .constructorKey:
+        stack.push(light: entry.descriptor)
+        stack.rawSet(-3, entry.member.name)
+      case .classMethod, .classProperty, .function:
+        ln_push_free_function(stack.thread, entry.free, entry.descriptor)
+        if entry.member.kind == .classProperty {
+          // A getter, told from a method by the table that holds it.
+          stack.newTable(array: 1)
+          stack.insert(-2)
+          stack.rawSet(-2, at: 1)
+        }
+        stack.rawSet(-2, entry.member.name)
+      }
+    }
+    stack.pop(3)
+  }
+
+  // MARK: Members of a Lua class
+
+  /// Stores the value on top under `name` in this class and in those below that do not define
+  /// it themselves. Pops nothing.
+  func define(_ name: String, _ stack: LuaStack) {
+    ownNames.insert(name)
+    spread(name, stack)
+    if let property = LuaType.accessedProperty(name) { defineAccessor(property, stack) }
+  }
+
+  private func spread(_ name: String, _ stack: LuaStack) {
+    stack.push(reference: record.pointee.members)
+    stack.copy(-2)
+    stack.rawSet(-2, name)
+    stack.pop()
+    state.bridge?.classChanged(self, member: name, stack: stack)
+    for child in children where !child.ownNames.contains(name) { child.spread(name, stack) }
+  }
+
+  /// `angle` for `get_angle` and `set_angle`.
+  static func accessedProperty(_ name: String) -> String? {
+    guard name.hasPrefix("get_") || name.hasPrefix("set_"), name.utf8.count > 4 else { return nil }
+    return String(name.dropFirst(4))
+  }
+
+  /// Makes reads and writes of a property go through the class's accessors.
+  private func defineAccessor(_ property: String, _ stack: LuaStack) {
+    guard accessors[property] == nil else { return }
+    let host = hostClass.lineage.lazy.flatMap(\.entries).first {
+      $0.member.name == property && $0.member.kind == .property
+    }
+    let accessor = UnsafeMutablePointer<ln_member>.allocate(capacity: 1)
+    accessor.initialize(
+      to: ln_member(
+        name: copyCString(property), owner: hostClass.descriptor, get: nil, set: nil,
+        info: host.map { UnsafeRawPointer($0.descriptor) }, kind: UInt32(LN_SCRIPTED),
+        order: host?.descriptor.pointee.order ?? 0x5000_0000))
+    accessors[property] = accessor
+    stack.push(light: accessor)
+    spread(property, stack)
+    stack.pop()
+  }
+
+  /// Pushes a member of the class as a script would find it on its objects.
+  @discardableResult
+  public func push(member name: String, _ stack: LuaStack) -> LuaKind {
+    stack.push(reference: record.pointee.members)
+    let kind = stack.rawGet(-1, name)
+    stack.remove(-2)
+    return kind
+  }
+
+  /// Pushes the class itself.
+  public func push(_ stack: LuaStack) { stack.push(reference: record.pointee.proxy) }
+
+  /// This class and those that it inherits from, from this one up.
+  public var lineage: [LuaType] { Array(sequence(first: self) { $0.parent }) }
+
+  /// Whether the function that this class has under a name is a script's, not the host's.
+  public func isScripted(member name: String) -> Bool {
+    lineage.contains { $0.ownNames.contains(name) }
+  }
+}

@@ -1,0 +1,165 @@
+import CLuaSupport
+
+/// A Swift value that can be handed to Lua.
+public protocol LuaPushable {
+  /// Pushes exactly one value; needs two free slots.
+  func push(_ stack: LuaStack)
+}
+
+/// A Swift value that can be taken from Lua.
+public protocol LuaReadable {
+  /// What messages and the metadata call it: `number`, `View`, `ControlState`.
+  static var luaName: String { get }
+
+  /// The value at `index`; nil when it is of another kind. Leaves the stack as it was.
+  static func read(_ stack: LuaStack, _ index: Int32) -> Self?
+
+  /// What was expected, for the message of a failed read; by default a name with its article.
+  static func expectation(_ stack: LuaStack, _ index: Int32) -> String
+
+  /// Whether nil may stand for it, so that the argument may be left out.
+  static var isOptional: Bool { get }
+}
+
+extension LuaReadable {
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String { luaName }
+  @inlinable
+  public static var isOptional: Bool { false }
+}
+
+public typealias LuaConvertible = LuaPushable & LuaReadable
+
+extension Bool: LuaConvertible {
+  public static var luaName: String { "boolean" }
+
+  @inlinable
+  public func push(_ stack: LuaStack) { stack.push(self) }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Bool? {
+    stack.type(index) == .boolean ? stack.boolean(index) : nil
+  }
+}
+
+extension Int: LuaConvertible {
+  public static var luaName: String { "integer" }
+
+  @inlinable
+  public func push(_ stack: LuaStack) { stack.push(self) }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Int? { stack.integer(index) }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    stack.type(index) == .number ? "a whole number" : luaName
+  }
+}
+
+extension Double: LuaConvertible {
+  public static var luaName: String { "number" }
+
+  @inlinable
+  public func push(_ stack: LuaStack) { stack.push(self) }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Double? { stack.number(index) }
+}
+
+extension String: LuaConvertible {
+  public static var luaName: String { "string" }
+
+  @inlinable
+  public func push(_ stack: LuaStack) { stack.push(self) }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> String? { stack.string(index) }
+}
+
+extension Optional: LuaPushable where Wrapped: LuaPushable {
+  @inlinable
+  public func push(_ stack: LuaStack) {
+    if let self { self.push(stack) } else { stack.pushNil() }
+  }
+}
+
+extension Optional: LuaReadable where Wrapped: LuaReadable {
+  public static var luaName: String { Wrapped.luaName + "?" }
+
+  @inlinable
+  public static var isOptional: Bool { true }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Wrapped?? {
+    if stack.isNil(index) { return .some(nil) }
+    guard let value = Wrapped.read(stack, index) else { return nil }
+    return .some(value)
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    Wrapped.expectation(stack, index) + " or nil"
+  }
+}
+
+extension Array: LuaPushable where Element: LuaPushable {
+  public func push(_ stack: LuaStack) {
+    stack.newTable(array: Int32(clamping: count))
+    for (position, element) in enumerated() {
+      element.push(stack)
+      stack.rawSet(-2, at: position + 1)
+    }
+  }
+}
+
+extension Array: LuaReadable where Element: LuaReadable {
+  public static var luaName: String { "list of \(Element.luaName)" }
+
+  public static func read(_ stack: LuaStack, _ index: Int32) -> [Element]? {
+    guard stack.type(index) == .table else { return nil }
+    let table = stack.absolute(index)
+    var list: [Element] = []
+    for position in 1..<(stack.length(table) + 1) {
+      stack.rawGet(table, at: position)
+      defer { stack.pop() }
+      guard let element = Element.read(stack, -1) else { return nil }
+      list.append(element)
+    }
+    return list
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    guard stack.type(index) == .table else { return luaName }
+    let table = stack.absolute(index)
+    for position in 1..<(stack.length(table) + 1) {
+      stack.rawGet(table, at: position)
+      defer { stack.pop() }
+      if Element.read(stack, -1) == nil {
+        return "\(luaName) (element \(position) is \(stack.summary(-1)))"
+      }
+    }
+    return luaName
+  }
+}
+
+/// A position in a list: 1-based in Lua, 0-based in Swift. Nil is "no such index".
+public struct LuaIndex: LuaConvertible {
+  /// 0-based.
+  public let position: Int
+
+  @inlinable
+  public init(_ position: Int) { self.position = position }
+
+  public static var luaName: String { "index" }
+
+  @inlinable
+  public func push(_ stack: LuaStack) { stack.push(position + 1) }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> LuaIndex? {
+    guard let number = stack.integer(index), number >= 1 else { return nil }
+    return LuaIndex(number - 1)
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    "an index (a whole number from 1 on)"
+  }
+}

@@ -1,0 +1,126 @@
+/// A Swift enum that is a string in Lua, named by its cases.
+public protocol LuaEnum: RawRepresentable<String>, CaseIterable, LuaConvertible, Sendable {
+  /// The names of the cases and their description.
+  static var table: LuaEnumTable<Self> { get }
+}
+
+/// The cases of an enum, ready to be compared with Lua strings without making Swift ones.
+public final class LuaEnumTable<Enum: LuaEnum>: Sendable {
+  public let description: EnumDescription
+  let names: [[UInt8]]
+  let cases: [Enum]
+
+  /// - Parameters:
+  ///   - name: what the metadata calls the enum (`ControlState`).
+  ///   - objc: the enum's name in UIKit (`UIControlState`).
+  ///   - prefix: what stands before a case's name in UIKit (`UIControlState` + `Normal`).
+  ///   - spellings: the cases whose spelling in UIKit differs from prefix and name.
+  public init(
+    _ name: String, objc: String, prefix: String? = nil, spellings: [Enum: String] = [:]
+  ) where Enum: Hashable {
+    cases = Array(Enum.allCases)
+    names = cases.map { Array($0.rawValue.utf8) }
+    description = EnumDescription(
+      name: name, objc: objc, isOptionSet: false,
+      cases: cases.map { ($0.rawValue, spellings[$0] ?? (prefix ?? objc) + $0.rawValue.capitalizedFirst) })
+  }
+}
+
+extension LuaEnum {
+  public static var luaName: String { table.description.name }
+
+  public func push(_ stack: LuaStack) { stack.push(rawValue) }
+
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
+    guard stack.type(index) == .string else { return nil }
+    return stack.withBytes(index) { bytes in
+      let table = table
+      for position in table.names.indices where table.names[position].elementsEqual(bytes) {
+        return table.cases[position]
+      }
+      return nil
+    } ?? nil
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    "one of " + table.description.cases.map { "\"\($0.name)\"" }.joined(separator: " ")
+  }
+}
+
+/// An option set that is a string in Lua: one name, or several joined by `|`.
+public protocol LuaOptionSet: OptionSet, LuaConvertible, Sendable where RawValue: FixedWidthInteger {
+  static var table: LuaOptionTable<Self> { get }
+}
+
+/// The names of an option set.
+public final class LuaOptionTable<Options: LuaOptionSet>: Sendable {
+  public let description: EnumDescription
+  let names: [(name: String, value: Options)]
+  let empty: String
+
+  /// - Parameters:
+  ///   - names: the options in declared order with their spelling in UIKit.
+  ///   - empty: the name of the empty set (`normal`, `none`), or "".
+  public init(
+    _ name: String, objc: String, empty: String = "", emptyObjc: String? = nil,
+    _ names: [(String, Options, objc: String)]
+  ) {
+    self.names = names.map { ($0.0, $0.1) }
+    self.empty = empty
+    let none = emptyObjc.map { [(empty, $0)] } ?? []
+    description = EnumDescription(
+      name: name, objc: objc, isOptionSet: true, cases: none + names.map { ($0.0, $0.objc) })
+  }
+
+  func name(of options: Options) -> String {
+    // A name that stands for several bits (`allTouchEvents`) wins when it is exactly meant.
+    if let exact = names.first(where: { $0.value == options }) { return exact.name }
+    let single = names.filter { $0.value.rawValue.nonzeroBitCount == 1 && options.isSuperset(of: $0.value) }
+    return single.isEmpty ? empty : single.map(\.name).joined(separator: "|")
+  }
+
+  func value(of name: Substring) -> Options? {
+    if name == empty { return [] }
+    return names.first { $0.name == name }?.value
+  }
+}
+
+extension LuaOptionSet {
+  public static var luaName: String { table.description.name }
+
+  public func push(_ stack: LuaStack) { stack.push(Self.table.name(of: self)) }
+
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
+    if stack.type(index) == .string, let text = stack.string(index) {
+      var options: Self = []
+      for name in text.split(separator: "|", omittingEmptySubsequences: false) {
+        guard let value = table.value(of: name) else { return nil }
+        options.formUnion(value)
+      }
+      return options
+    }
+    guard stack.type(index) == .table, let names = [String].read(stack, index) else { return nil }
+    var options: Self = []
+    for name in names {
+      guard let value = table.value(of: Substring(name)) else { return nil }
+      options.formUnion(value)
+    }
+    return options
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    "\(luaName), made of " + table.description.cases.map { "\"\($0.name)\"" }.joined(separator: " ")
+  }
+}
+
+/// What the metadata says of an enum or option set.
+public struct EnumDescription: Sendable {
+  public var name: String
+  public var objc: String
+  public var isOptionSet: Bool
+  public var cases: [(name: String, objc: String)]
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

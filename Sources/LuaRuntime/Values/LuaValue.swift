@@ -1,0 +1,130 @@
+import CLuaSupport
+
+/// An immutable value made of numbers (a rect, a size), with named fields in Lua.
+public protocol LuaValue: LuaConvertible {
+  static var valueClass: ValueClass { get }
+
+  /// Makes the value from as many numbers as the class has fields.
+  init(numbers: UnsafePointer<Double>)
+
+  /// Writes as many numbers as the class has fields.
+  func write(to numbers: UnsafeMutablePointer<Double>)
+}
+
+/// The largest number of fields of a value.
+@usableFromInline
+let maximumFieldCount = 16
+
+extension LuaValue {
+  public static var luaName: String { valueClass.name }
+
+  @inlinable
+  public func push(_ stack: LuaStack) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
+      guard let start = numbers.baseAddress else { return }
+      write(to: start)
+      ln_push_value(stack.thread, Self.valueClass.descriptor, start)
+    }
+  }
+
+  @inlinable
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
+      guard let start = numbers.baseAddress,
+        ln_read_value(stack.thread, index, valueClass.descriptor, start) == LN_VALUE_OK
+      else { return nil }
+      return Self(numbers: start)
+    }
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    valueClass.expectation(stack, index)
+  }
+}
+
+/// The description of a kind of value: its fields, its derived members, its methods.
+public final class ValueClass: @unchecked Sendable {
+  // Immutable after init: only the unsafe pointers keep the compiler from seeing it.
+  public let name: String
+  public let objc: String?
+  public let doc: String
+  public let fields: [String]
+  public let fieldNames: [Member]
+  public let members: [Member]
+  public let descriptor: UnsafePointer<ln_value_class>
+  private let cMembers: [UnsafePointer<ln_member>]
+
+  /// - Parameters:
+  ///   - fields: the names of the numbers, in the order of the short form, with UIKit's spelling.
+  ///   - define: adds derived properties and methods.
+  public init(
+    _ name: String, objc: String? = nil, doc: String, fields: [(name: String, objc: String?)],
+    _ define: (inout MemberList) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.objc = objc
+    self.doc = doc
+    self.fields = fields.map(\.name)
+    fieldNames = fields.map {
+      Member(.property, $0.name, objc: $0.objc.map { [$0] } ?? [], type: "number", readOnly: true, doc: "")
+    }
+    let kind = UnsafeMutablePointer<ln_value_class>.allocate(capacity: 1)
+    let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: fields.count)
+    for (index, field) in fields.enumerated() { names[index] = copyCString(field.name) }
+    kind.initialize(
+      to: ln_value_class(name: copyCString(name), count: UInt32(fields.count), fields: names))
+    descriptor = UnsafePointer(kind)
+    var list = MemberList(owner: UnsafeRawPointer(kind))
+    define(&list)
+    ValueClass.addCommonMembers(to: &list)
+    members = list.entries.map(\.member)
+    cMembers = list.entries.map { UnsafePointer($0.descriptor) }
+  }
+
+  /// Makes the kind known to a state, so that its values can be pushed.
+  public func define(in state: LuaState) {
+    let stack = state.stack
+    stack.newTable()
+    for (index, field) in fields.enumerated() {
+      stack.push(index)
+      stack.rawSet(-2, field)
+    }
+    for (member, descriptor) in zip(members, cMembers) {
+      if member.kind == .method {
+        ln_push_value_method(stack.thread, descriptor)
+      } else {
+        stack.push(light: descriptor)
+      }
+      stack.rawSet(-2, member.name)
+    }
+    ln_define_value(stack.thread, descriptor)
+  }
+
+  func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    let positional = "{ " + fields.joined(separator: ", ") + " }"
+    var numbers = [Double](repeating: 0, count: maximumFieldCount)
+    switch Int(ln_read_value(stack.thread, index, descriptor, &numbers)) {
+    case LN_VALUE_WRONG_COUNT: return "\(name) \(positional), which has \(fields.count) numbers"
+    case LN_VALUE_MIXED: return "\(name) \(positional) either by position or by name, not both"
+    case LN_VALUE_MISSING: return "\(name) with all of " + fields.joined(separator: " ")
+    default: return "\(name) \(positional)"
+    }
+  }
+}
+
+/// A C string that lives as long as the process, as the descriptions that use it do.
+func copyCString(_ text: String) -> UnsafePointer<CChar> {
+  let bytes = Array(text.utf8CString)
+  let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+  copy.initialize(from: bytes, count: bytes.count)
+  return UnsafePointer(copy)
+}
+
+extension LuaValue {
+  /// Reads a value, or its short form; false when it is none. For kinds with further short forms.
+  public static func readValue(
+    _ stack: LuaStack, _ index: Int32, into numbers: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    ln_read_value(stack.thread, index, valueClass.descriptor, numbers) == LN_VALUE_OK
+  }
+}

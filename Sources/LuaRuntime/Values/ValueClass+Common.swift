@@ -1,0 +1,64 @@
+import CLuaSupport
+
+// What every kind of value has: `with` and `unpack`.
+extension ValueClass {
+  /// Adds the common members to a list.
+  static func addCommonMembers(to list: inout MemberList) {
+    list.method(
+      "with", parameters: [.init("changes", "table")],
+      doc: "A copy with some fields changed: `rect:with{ x = 1 }`.",
+      call: { thread, numbers in
+        invoke(thread) { arguments throws -> ValueCopy in
+          try ValueCopy(changing: arguments.stack, numbers)
+        }
+      })
+    list.method(
+      "unpack", doc: "All fields as separate numbers, in the order of the short form.",
+      call: { thread, _ in
+        let stack = LuaStack(thread)
+        guard let value = ln_to_value(thread, 1), let kind = value.pointee.kind,
+          let numbers = ln_value_numbers(value)
+        else { return 0 }
+        for index in 0..<Int(kind.pointee.count) { stack.push(numbers[index]) }
+        return Int32(kind.pointee.count)
+      })
+  }
+}
+
+/// A value like another, with the changes that a table names.
+private struct ValueCopy: LuaPushable {
+  let kind: UnsafePointer<ln_value_class>
+  var numbers: [Double]
+
+  init(changing stack: LuaStack, _ current: UnsafeMutableRawPointer) throws {
+    guard let value = ln_to_value(stack.thread, 1), let kind = value.pointee.kind else {
+      throw LuaFailure("expected a value as receiver")
+    }
+    self.kind = kind
+    let count = Int(kind.pointee.count)
+    let start = current.assumingMemoryBound(to: Double.self)
+    numbers = (0..<count).map { start[$0] }
+    guard stack.type(2) == .table else {
+      throw LuaFailure("expected a table of changes, got \(stack.summary(2))")
+    }
+    let fields = (0..<count).map { index in
+      kind.pointee.fields?[index].map { String(cString: $0) } ?? ""
+    }
+    stack.pushNil()
+    while stack.next(2) {
+      guard stack.type(-2) == .string, let name = stack.string(-2),
+        let index = fields.firstIndex(of: name)
+      else {
+        throw LuaFailure(
+          "no field \(stack.summary(-2)); the fields are \(fields.joined(separator: " "))")
+      }
+      guard let number = stack.number(-1) else {
+        throw LuaFailure("\(name): expected number, got \(stack.summary(-1))")
+      }
+      numbers[index] = number
+      stack.pop()
+    }
+  }
+
+  func push(_ stack: LuaStack) { ln_push_value(stack.thread, kind, numbers) }
+}
