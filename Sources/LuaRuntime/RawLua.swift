@@ -330,3 +330,22 @@ extension LuaState {
   /// For ``call(arguments:results:hook:object:)``: as many results as the function returns.
   public static let allResults: Int32 = LUA_MULTRET
 }
+
+// What entry points ask of objects and classes.
+extension LuaStack {
+  /// The host object of the peer at `index`, of whatever class.
+  public func object(_ index: Int32) -> AnyObject? {
+    guard let peer = ln_to_peer(thread, index), let object = peer.pointee.object else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  }
+
+  /// The class of the object at `index`.
+  public func objectType(_ index: Int32) -> LuaType? {
+    ln_to_peer(thread, index).map { LuaType.of($0.pointee.type) }
+  }
+
+  /// The class at `index`.
+  public func classType(_ index: Int32) -> LuaType? {
+    ln_to_class(thread, index).map { LuaType.of($0) }
+  }
+}

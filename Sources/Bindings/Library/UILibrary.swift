@@ -14,6 +14,8 @@ public final class UILibrary: LuaBridge {
   /// The classes made so far, numbered; a hook's function stands under `number * 256 + hook`.
   private var scriptClassCount = 0
   private var moduleReference: Int32 = 0
+  /// The class names in use, each after its plugin's folder.
+  var classNames: Set<String> = []
   private lazy var referenceScript = ReferenceScript(library: self)
 
   public init(state: LuaState, application: Application) {

@@ -61,7 +61,7 @@ extension Rect: LuaValue {
         invoke(thread) { arguments throws -> Rect in
           let rect = Rect(numbers: numbers(pointer))
           if let dx = arguments.stack.number(2) {
-            return rect.insetBy(dx: dx, dy: try arguments.value(3, default: dx))
+            return rect.inset(dx: dx, dy: try arguments.value(3, default: dx))
           }
           return rect.inset(by: try arguments.value(2))
         }
@@ -72,7 +72,7 @@ extension Rect: LuaValue {
       doc: "The rectangle moved by dx and dy.",
       call: { thread, pointer in
         invoke(thread) {
-          Rect(numbers: numbers(pointer)).offsetBy(dx: try $0.value(2), dy: try $0.value(3))
+          Rect(numbers: numbers(pointer)).offset(dx: try $0.value(2), dy: try $0.value(3))
         }
       })
     list.method(

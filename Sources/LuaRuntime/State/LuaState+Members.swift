@@ -198,7 +198,7 @@ extension LuaState {
   }
 
   /// Why a class cannot have a member of this name; nil when it can.
-  private func refusal(of name: String, _ type: LuaType, isFunction: Bool) -> String? {
+  func refusal(of name: String, _ type: LuaType, isFunction: Bool) -> String? {
     if name == "super" || name == "subclass" {
       return "\(name) is taken: every class has it"
     }
@@ -216,10 +216,9 @@ extension LuaState {
     return nil
   }
 
-  /// Pushes a new class below `parent`.
-  public func makeClass(_ name: String, subclassing parent: LuaType, _ stack: LuaStack) {
-    let type = LuaType(name, subclassing: parent, in: self)
-    stack.push(reference: type.record.pointee.proxy)
+  /// Makes a new class below `parent`.
+  public func makeClass(_ name: String, subclassing parent: LuaType) -> LuaType {
+    LuaType(name, subclassing: parent, in: self)
   }
 }
 
@@ -232,11 +231,59 @@ extension LuaType {
 
 extension LuaStack {
   /// `file:line: ` of the script's code that runs, or "".
-  func position() -> String {
+  public func position() -> String {
     for level in 0..<Int32(8) {
       guard let frame = frame(level) else { break }
       if let line = frame.line { return "\(frame.source):\(line): " }
     }
     return ""
+  }
+}
+
+extension LuaStack {
+  /// The chunk of the script's code that runs.
+  public var callerChunk: String {
+    for level in 0..<Int32(8) {
+      guard let frame = frame(level) else { break }
+      if frame.line != nil { return frame.source }
+    }
+    return ""
+  }
+
+  /// The names under which the table at `index` has functions, in byte order.
+  public func functionNames(_ index: Int32) -> [String] {
+    let table = absolute(index)
+    var names: [String] = []
+    pushNil()
+    while next(table) {
+      if type(-1) == .function, type(-2) == .string, let name = string(-2) { names.append(name) }
+      pop()
+    }
+    return names.sorted()
+  }
+}
+
+extension LuaType {
+  /// The names of the functions that objects of the class have.
+  public func methodNames(_ stack: LuaStack) -> [String] {
+    stack.push(reference: record.pointee.members)
+    defer { stack.pop() }
+    return stack.functionNames(-1)
+  }
+
+  /// Copies the functions of the table at `index` that the class does not define itself.
+  public func include(_ stack: LuaStack, _ index: Int32) throws {
+    guard stack.type(index) == .table else {
+      throw LuaFailure("expected a table of functions, got \(stack.summary(index))")
+    }
+    let table = stack.absolute(index)
+    for name in stack.functionNames(table) where !ownNames.contains(name) {
+      if let problem = LuaState.of(stack).refusal(of: name, self, isFunction: true) {
+        throw LuaFailure(problem)
+      }
+      stack.rawGet(table, name)
+      define(name, stack)
+      stack.pop()
+    }
   }
 }

@@ -122,5 +122,6 @@ public struct EnumDescription: Sendable {
 }
 
 extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The same with a capital as first letter.
+  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

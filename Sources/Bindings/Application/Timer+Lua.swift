@@ -1,0 +1,45 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let timer = HostClass(
+    "Timer", of: Timer.self, objc: "NSTimer", superclass: .object,
+    doc: "Calls a function or method after an interval, once or again and again."
+  ) { list in
+    list.classMethod(
+      "scheduledTimer",
+      objc: "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      parameters: [
+        .init("seconds", "number"), .init("repeats", "boolean"),
+        .init("target", "function, object or table"), .init("action", "string", standard: "nil"),
+      ], returns: Timer.self,
+      doc: "Starts a timer: (seconds, repeats, fn) or (seconds, repeats, target, \"method\").",
+      call: { thread in
+        invoke(thread) { arguments throws -> Timer in
+          guard let library = UILibrary.of(arguments.stack) else {
+            throw LuaFailure("the host is gone")
+          }
+          let seconds = try arguments.value(2, Double.self)
+          let repeats = try arguments.value(3, Bool.self)
+          let target = try arguments.value(4, ScriptTarget.self).object
+          let isFunction = arguments.stack.type(4) == .function
+          let action = isFunction ? .callFunction : Selector(try arguments.value(5))
+          return Timer.scheduledTimer(
+            timeInterval: seconds, target: target, selector: action, repeats: repeats,
+            in: library.application)
+        }
+      })
+    list.property(
+      "timeInterval", Double.self, doc: "Seconds between two calls; 0 when it fires once.",
+      get: { thread, object in Timer.at(object) { give(thread, $0.timeInterval) } })
+    list.property(
+      "isValid", Bool.self, objc: "valid", doc: "Whether the timer still runs.",
+      get: { thread, object in Timer.at(object) { give(thread, $0.isValid) } })
+    list.method(
+      "fire", objc: "fire", doc: "Calls at once; a timer that does not repeat is done then.",
+      call: { thread, object in invoke(thread) { _ in Timer.at(object) { $0.fire() } } })
+    list.method(
+      "invalidate", objc: "invalidate", doc: "Stops the timer for good.",
+      call: { thread, object in invoke(thread) { _ in Timer.at(object) { $0.invalidate() } } })
+  }
+}

@@ -1,0 +1,49 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let window = HostClass(
+    "Window", of: Window.self, objc: "UIWindow", superclass: .view,
+    doc: "The root of what is shown. Nothing shows until makeKeyAndVisible.",
+    make: { thread in
+      make(thread) { options in
+        guard let library = UILibrary.of(options.stack) else { throw LuaFailure("the host is gone") }
+        return Window(application: library.application)
+      }
+    }
+  ) { list in
+    list.property(
+      "rootViewController", (ViewController?).self,
+      doc: "The controller whose view fills the window; its class will do.",
+      get: { thread, object in Window.at(object) { give(thread, $0.rootViewController) } },
+      set: { thread, object in
+        take(thread, (ControllerOrClass?).self) { value in
+          let controller = try value?.resolve()
+          Window.at(object) { $0.rootViewController = controller }
+        }
+      })
+    list.property(
+      "windowLevel", Double.self, standard: "0",
+      doc: "Which windows lie in front: 0 normal, 1000 status bar, 2000 alerts.",
+      get: { thread, object in Window.at(object) { give(thread, $0.windowLevel) } },
+      set: { thread, object in
+        Window.at(object) { window in take(thread) { window.windowLevel = $0 } }
+      })
+    list.property(
+      "isKeyWindow", Bool.self, objc: "keyWindow",
+      doc: "Whether the window gets what has no place on the screen.",
+      get: { thread, object in Window.at(object) { give(thread, $0.isKeyWindow) } })
+    list.property(
+      "screen", (Screen?).self, doc: "The screen that shows the window.",
+      get: { thread, object in Window.at(object) { give(thread, $0.screen) } })
+    list.method(
+      "makeKeyAndVisible", objc: "makeKeyAndVisible",
+      doc: "Shows the window and makes it the key window.",
+      call: { thread, object in
+        invoke(thread) { _ in Window.at(object) { $0.makeKeyAndVisible() } }
+      })
+    list.method(
+      "makeKey", objc: "makeKeyWindow", doc: "Makes the window the key window.",
+      call: { thread, object in invoke(thread) { _ in Window.at(object) { $0.makeKey() } } })
+  }
+}

@@ -1,1 +1,0 @@
-// What Lua sees of ViewKit: one file per family of classes.

@@ -1,0 +1,56 @@
+public import LuaRuntime
+import ViewKit
+
+/// Everything that scripts see: the classes, values, functions, enums.
+public enum Catalogue {
+  /// The classes, superclasses first.
+  public static let classes: [HostClass] = [
+    .object, .color, .font,
+    .screen, .touch, .event, .timer, .layer,
+    .responder, .application, .view, .window,
+    .viewController, .control, .handler,
+  ]
+
+  /// The kinds of values.
+  public static let values: [ValueClass] = [
+    Rect.valueClass, Point.valueClass, Size.valueClass, EdgeInsets.valueClass,
+    AffineTransform.valueClass,
+  ]
+
+  /// The enums and option sets.
+  public static let enums: [EnumDescription] = [
+    ContentMode.table.description, AutoresizingMask.table.description,
+    Control.State.table.description, Control.Events.table.description,
+    Control.HorizontalAlignment.table.description, Control.VerticalAlignment.table.description,
+    Touch.Phase.table.description, StatusBarStyle.table.description,
+  ]
+
+  /// The free functions of `ui`.
+  static let functions: [HostFunction] = valueFunctions
+
+  /// The constants of value kinds (`ui.Rect.zero`).
+  static let constants: [Constant] = [
+    Constant("Rect", "zero", objc: "CGRectZero", Rect.zero),
+    Constant("Point", "zero", objc: "CGPointZero", Point.zero),
+    Constant("Size", "zero", objc: "CGSizeZero", Size.zero),
+    Constant("EdgeInsets", "zero", objc: "UIEdgeInsetsZero", EdgeInsets.zero),
+    Constant("AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+  ]
+
+  /// A named value of a kind.
+  struct Constant: Sendable {
+    let owner: String
+    let name: String
+    let objc: String
+    let value: any LuaPushable & Sendable
+
+    init(_ owner: String, _ name: String, objc: String, _ value: any LuaPushable & Sendable) {
+      self.owner = owner
+      self.name = name
+      self.objc = objc
+      self.value = value
+    }
+
+    func push(_ stack: LuaStack) { value.push(stack) }
+  }
+}

@@ -1,0 +1,117 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let object = HostClass(
+    "Object", of: Object.self, objc: "NSObject", superclass: nil,
+    doc: "The root of all classes."
+  ) { list in
+    list.property(
+      "user", LuaTable.self, objc: "Lua:user",
+      doc: "A table for whatever the script wants to keep with the object.",
+      get: { thread, _ in LuaTable.pushUserTable(LuaStack(thread)) })
+    list.method(
+      "isKind", objc: "isKindOfClass:", parameters: [.init("class", "class")],
+      returns: Bool.self, doc: "Whether the object is of a class or of one below it.",
+      call: { thread, _ in invoke(thread) { $0.stack.isKind(1, of: try $0.value(2)) } })
+    list.method(
+      "responds", objc: "respondsToSelector:", parameters: [.init("name", "string")],
+      returns: Bool.self, doc: "Whether the object has a method of this name.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Bool in
+          let name = try arguments.value(2, String.self)
+          return Object.at(object) { $0.responds(to: Selector(name)) }
+        }
+      })
+    list.classMethod(
+      "subclass", parameters: [.init("name", "string")], returns: LuaTable.self,
+      doc: "A new class below this one: `ui.View:subclass \"Badge\"`.",
+      call: { thread in
+        invoke(thread) { arguments throws -> LuaClassValue in
+          guard let parent = arguments.stack.classType(1) else {
+            throw LuaFailure("a class is made with a colon: ui.View:subclass \"Name\"")
+          }
+          let name = try arguments.value(2, String.self)
+          return LuaClassValue(try ClassNames.make(name, below: parent, arguments.stack))
+        }
+      })
+    list.classMethod(
+      "include", parameters: [.init("functions", "table")],
+      doc: "Copies the functions of a table that the class does not define itself.",
+      call: { thread in
+        invoke(thread) { arguments throws -> Void in
+          guard let type = arguments.stack.classType(1), type.isScripted else {
+            throw LuaFailure("only a class of a script can include functions")
+          }
+          try type.include(arguments.stack, 2)
+        }
+      })
+  }
+}
+
+extension Object: LuaObject {}
+
+/// A plain table, for the metadata.
+enum LuaTable: LuaReadable {
+  case table
+
+  static var luaName: String { "table" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> LuaTable? {
+    stack.type(index) == .table ? .table : nil
+  }
+
+  /// Pushes the table that the object at 1 keeps for the script, made at first use.
+  static func pushUserTable(_ stack: LuaStack) -> Int32 {
+    if stack.userValue(1, 1) != .table {
+      stack.pop()
+      stack.newTable()
+      stack.copy(-1)
+      stack.setUserValue(1, 1)
+    }
+    if stack.rawGet(-1, "user") != .table {
+      stack.pop()
+      stack.newTable()
+      stack.copy(-1)
+      stack.rawSet(-3, "user")
+    }
+    return 1
+  }
+}
+
+/// A class as an argument.
+struct LuaClass: LuaReadable {
+  let type: LuaType
+
+  static var luaName: String { "class" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> LuaClass? {
+    stack.classType(index).map(LuaClass.init)
+  }
+}
+
+extension LuaStack {
+  func isKind(_ index: Int32, of wanted: LuaClass) -> Bool {
+    objectType(index)?.lineage.contains { $0 === wanted.type } ?? false
+  }
+}
+
+/// Checks the names of classes that scripts make.
+enum ClassNames {
+  static func make(_ name: String, below parent: LuaType, _ stack: LuaStack) throws -> LuaType {
+    let isIdentifier =
+      name.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F } ?? false
+      && name.utf8.allSatisfy {
+        ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39
+      }
+    guard isIdentifier else {
+      throw LuaFailure("a class name is an identifier, got \"\(name)\"")
+    }
+    guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
+    let place = stack.callerChunk
+    guard library.claimClassName(name, in: place) else {
+      throw LuaFailure("class \(name) exists already; a second subclass \"\(name)\" needs another name")
+    }
+    return LuaState.of(stack).makeClass(name, subclassing: parent)
+  }
+}

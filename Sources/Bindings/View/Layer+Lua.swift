@@ -1,0 +1,56 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let layer = HostClass(
+    "Layer", of: Layer.self, objc: "CALayer", superclass: .object,
+    doc: "The layer behind a view: its corners and its border."
+  ) { list in
+    list.property(
+      "cornerRadius", Double.self, standard: "0", doc: "The radius of the corners in points.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.cornerRadius) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.cornerRadius = $0 } }
+      })
+    list.property(
+      "borderWidth", Double.self, standard: "0", doc: "The width of the border in points.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.borderWidth) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.borderWidth = $0 } }
+      })
+    list.property(
+      "borderColor", (Color?).self, doc: "The colour of the border; nil is black.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.borderColor) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.borderColor = $0 } }
+      })
+    list.property(
+      "masksToBounds", Bool.self, standard: "false",
+      doc: "Whether what lies outside of the bounds is cut off: clipsToBounds of the view.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.masksToBounds) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.masksToBounds = $0 } }
+      })
+    list.property(
+      "frame", Rect.self, doc: "The frame of the view.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.frame) } },
+      set: { thread, object in Layer.at(object) { layer in take(thread) { layer.frame = $0 } } })
+    list.property(
+      "bounds", Rect.self, doc: "The bounds of the view.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.bounds) } },
+      set: { thread, object in Layer.at(object) { layer in take(thread) { layer.bounds = $0 } } })
+    list.property(
+      "position", Point.self, doc: "The centre of the view.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.position) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.position = $0 } }
+      })
+    list.property(
+      "anchorPoint", Point.self, standard: "{ 0.5, 0.5 }",
+      doc: "The place in the bounds, from 0 to 1, that lies at position.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.anchorPoint) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.anchorPoint = $0 } }
+      })
+  }
+}
