@@ -24,7 +24,7 @@ public final class RunLoop {
   @discardableResult
   public func schedule(after delay: Double, _ body: @escaping () -> Void) -> ScheduledCall {
     let call = ScheduledCall(body)
-    schedule(call, at: clock.time + (delay > 0 ? delay : 0))
+    schedule(call, at: clock.time + (delay > 0 ? delay : 0), number: makeNumber())
     return call
   }
 
@@ -34,10 +34,16 @@ public final class RunLoop {
     return heap.first?.time
   }
 
-  func schedule(_ call: ScheduledCall, at time: Double) {
-    heap.append(Entry(time: Clock.round(time), number: nextNumber, call: call))
-    nextNumber += 1
+  /// - Parameter number: the place among calls of one time, from ``makeNumber()``; what comes again
+  ///   keeps its own.
+  func schedule(_ call: ScheduledCall, at time: Double, number: Int) {
+    heap.append(Entry(time: Clock.round(time), number: number, call: call))
     siftUp(from: heap.count - 1)
+  }
+
+  func makeNumber() -> Int {
+    nextNumber += 1
+    return nextNumber
   }
 
   /// Takes out the calls that are due, first things first.

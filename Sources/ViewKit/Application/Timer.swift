@@ -15,6 +15,7 @@ public final class Timer: Object {
   private var userInfoSlot = Owned<Object>()
   private let action: Selector
   private let start: Double
+  private let number: Int
   /// Which multiple of the interval is due next.
   private var beat = 1.0
   private weak var application: Application?
@@ -31,6 +32,7 @@ public final class Timer: Object {
     action = selector
     self.application = application
     start = application.clock.time
+    number = application.runLoop.makeNumber()
     fireTime = Clock.round(start + interval)
     super.init()
     targetSlot.set(target, in: self)
@@ -89,7 +91,7 @@ public final class Timer: Object {
   private func schedule() {
     let call = ScheduledCall { [weak self] in self?.fireDue() }
     self.call = call
-    application?.runLoop.schedule(call, at: fireTime)
+    application?.runLoop.schedule(call, at: fireTime, number: number)
   }
 
   private func fireDue() {

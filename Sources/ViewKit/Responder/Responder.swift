@@ -22,11 +22,13 @@ open class Responder: Object {
   /// Asks for the focus.
   ///
   /// - Returns: whether the responder has it now.
+  @discardableResult
   open func becomeFirstResponder() -> Bool { takeFocus() }
 
   /// Gives up the focus.
   ///
   /// - Returns: whether the responder is without it now.
+  @discardableResult
   open func resignFirstResponder() -> Bool { leaveFocus() }
 
   /// The view that stands in for the keyboard while this responder has the focus.

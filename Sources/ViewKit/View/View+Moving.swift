@@ -8,6 +8,7 @@ extension View {
   final func moveFromSuperview(to newSuperview: View?, at index: Int) {
     let oldWindow = windowReference
     let newWindow = newSuperview?.windowReference
+    let oldTint = tintColor
     // Callbacks of the move may let go of the view.
     withExtendedLifetime(self) {
       superview?.perform.willRemoveSubview(self)
@@ -15,7 +16,9 @@ extension View {
       if oldWindow !== newWindow { announceMove(from: oldWindow, to: newWindow) }
       detach()
       if let newSuperview { attach(to: newSuperview, at: index) }
-      if oldWindow !== newWindow { finishMove(from: oldWindow, to: newWindow) }
+      // The callbacks may have moved either of the two.
+      finishMove(from: windowReference, to: superview?.windowReference)
+      if tintColor != oldTint { tintColorMayHaveChanged() }
       perform.didMoveToSuperview()
       if let newSuperview, superview === newSuperview {
         newSuperview.perform.didAddSubview(self)
@@ -32,6 +35,13 @@ extension View {
   }
 
   private func attach(to newSuperview: View, at index: Int) {
+    do throws(InvalidUse) {
+      // Once more: a callback may have put one into the other meanwhile.
+      try newSuperview.checkRoom(for: self)
+    } catch {
+      application?.record(Report(.invalidUse, error.description))
+      return
+    }
     let position = min(index, newSuperview.subviews.count)
     newSuperview.subviewList.insert(self, at: position, in: newSuperview)
     superview = newSuperview
@@ -43,18 +53,19 @@ extension View {
 
   /// The first half of a change of window, for the view and all inside it.
   private func announceMove(from oldWindow: Window?, to newWindow: Window?) {
-    let views = subtree()
-    for view in views {
-      if newWindow == nil { view.loseFocus() }
+    if newWindow == nil { takeFocus(from: oldWindow?.application) }
+    for view in subtree() {
       view.viewController?.viewWillMove(from: oldWindow, to: newWindow)
     }
-    for view in views where view.windowReference === oldWindow {
+    // Asked again: controllers make views when they are about to appear.
+    for view in subtree() where view.windowReference === oldWindow {
       view.perform.willMove(toWindow: newWindow)
     }
   }
 
   /// The second half; all views know their new window before the first is told.
   private func finishMove(from oldWindow: Window?, to newWindow: Window?) {
+    if oldWindow === newWindow { return }
     let views = subtree()
     for view in views { view.windowReference = newWindow }
     for view in views where view.windowReference === newWindow {
@@ -63,11 +74,14 @@ extension View {
     for view in views where view.windowReference === newWindow {
       view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
     }
-    if views.contains(where: { $0.storedTintColor == nil }) { tintColorMayHaveChanged() }
   }
 
-  private func loseFocus() {
-    if isFirstResponder { _ = perform.resignFirstResponder() }
-    if isFirstResponder { application?.firstResponder = nil }
+  /// Takes the focus away from what is inside this view, as it leaves the window.
+  private func takeFocus(from application: Application?) {
+    guard let application, let first = application.firstResponder else { return }
+    let view = first as? View ?? (first as? ViewController)?.viewIfLoaded
+    guard let view, view.isDescendant(of: self) else { return }
+    _ = first.perform.resignFirstResponder()
+    if application.firstResponder === first { application.firstResponder = nil }
   }
 }
