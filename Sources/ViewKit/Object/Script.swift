@@ -5,6 +5,11 @@ public protocol Script: AnyObject {
   /// The name of the scripted class; nil when the object is of a host class.
   var className: String? { get }
 
+  /// Whether objects of this script are of a scripted class, or of a subclass of it.
+  ///
+  /// - Parameter plugin: whose class is meant; nil for a class of any plugin.
+  func isKind(of className: String, plugin: String?) -> Bool
+
   /// Whether the scripted class overrides a member. Asked before each call, so it must be quick.
   func overrides(_ hook: Hook) -> Bool
 
@@ -25,4 +30,10 @@ public protocol Script: AnyObject {
 
   /// A slot of `owner` let go of `child`, whose script this is.
   func didRemove(_ child: Object, from owner: Object)
+}
+
+extension Script {
+  public func isKind(of className: String, plugin: String?) -> Bool {
+    plugin == nil && self.className == className
+  }
 }
