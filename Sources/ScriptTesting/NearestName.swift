@@ -9,8 +9,7 @@ public func nearestName(to word: String, in names: [String]) -> String? {
   for name in names {
     let candidate = folded(name)
     let limit = max(1, min(plain.count, candidate.count) / 3)
-    guard abs(candidate.count - plain.count) <= limit else { continue }
-    let distance = editDistance(plain, candidate)
+    let distance = editDistance(plain, candidate, limit: limit)
     if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
   }
   return best?.name
@@ -20,8 +19,10 @@ private func folded(_ name: String) -> [Character] {
   name.lowercased().filter { $0 != "-" && $0 != "_" }
 }
 
-/// The number of edits between two words, neighbours swapped counting one.
-private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+/// The number of edits between two words, neighbours swapped counting one; more than `limit` where
+/// it is.
+func editDistance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
+  if abs(first.count - second.count) > limit { return limit + 1 }
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)
   for row in first.indices {
@@ -34,6 +35,8 @@ private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
       }
       current.append(distance)
     }
+    // No word that begins like this comes nearer.
+    if current.allSatisfy({ $0 > limit }) { return limit + 1 }
     (beforePrevious, previous) = (previous, current)
   }
   return previous[second.count]

@@ -8,7 +8,8 @@ extension ValueParser where Value == Instant {
   static var instant: ValueParser {
     ValueParser { (text) throws(InvalidValue) in
       // Four digits are a year that somebody did not finish.
-      if let seconds = decimal(text), seconds.magnitude < 1e11, text.count != 4 {
+      let isYear = text.count == 4 && text.allSatisfy(\.isNumber)
+      if !isYear, let seconds = decimal(text), seconds.magnitude < 1e11 {
         return Instant(seconds: seconds)
       }
       var reader = InstantReader(rest: text[...])

@@ -1,0 +1,176 @@
+import ViewKit
+
+// The verbs that put fingers on an element.
+extension Driver {
+  func touch(_ step: Step) throws(StepFailure) {
+    guard let query = step.query else { return }
+    if finger != nil { throw .fingerDown(step.verb) }
+    let search = search()
+    let element: ElementMatch
+    do throws(QueryFailure) { element = try search.one(query) } catch { throw .query(error) }
+    let place = place(on: element, step)
+    try checkArrival(at: place, of: element, search)
+    if step.verb != .press { application.beginTapSequence() }
+    switch step.verb {
+    case .doubleTap:
+      tap(place)
+      application.advance(by: StepTiming.betweenTaps)
+      tap(place)
+    case .longPress:
+      hold(place, for: StepTiming.longPress)
+    case .press:
+      application.touchDown(at: place)
+      finger = place
+    case .swipe:
+      swipe(place, step, element)
+    case .drag:
+      let way = Size(width: step.number(0) ?? 0, height: step.number(1) ?? 0)
+      drag([Path(from: place, to: place.offset(dx: way.width, dy: way.height))])
+    case .pinch: pinch(place, by: step.number(0) ?? 1, element)
+    case .twist: twist(place, by: step.number(0) ?? 0, element)
+    default: tap(place)
+    }
+  }
+
+  /// The verbs for the finger that `press` put down.
+  func moveFinger(_ step: Step) throws(StepFailure) {
+    guard let place = finger else { throw .noFinger(step.verb) }
+    switch step.verb {
+    case .move:
+      let next = place.offset(dx: step.number(0) ?? 0, dy: step.number(1) ?? 0)
+      application.advance(by: StepTiming.move)
+      application.touchMove(to: next)
+      finger = next
+    case .cancel:
+      finger = nil
+      application.touchCancel()
+    default:
+      finger = nil
+      application.touchUp()
+    }
+  }
+
+  // MARK: - Where
+
+  /// Where the finger lands: the middle of what is seen of the element, or the place that the
+  /// step gives, in points from the element's upper left corner.
+  private func place(on element: ElementMatch, _ step: Step) -> Point {
+    let takesPlace = step.verb == .tap || step.verb == .press
+    guard takesPlace, let x = step.number(0), let y = step.number(1) else {
+      return element.visible.center
+    }
+    let view = element.view
+    let inside = Point(x: view.bounds.minX + x, y: view.bounds.minY + y)
+    let point = view.convert(inside, to: nil as View?)
+    return view.window?.convertToScreen(point) ?? point
+  }
+
+  private func checkArrival(
+    at place: Point, of element: ElementMatch, _ search: ElementSearch
+  ) throws(StepFailure) {
+    let view = element.view
+    let receiver = application.hitTest(place)
+    if receiver === view || receiver?.isDescendant(of: view) == true { return }
+    var reason: String?
+    var next: View? = view
+    while let current = next {
+      if !current.isUserInteractionEnabled {
+        reason = "\(current.pathName) has isUserInteractionEnabled = false"
+        break
+      }
+      next = current.superview
+    }
+    throw .elsewhere(
+      element: search.account(element), receiver: receiver?.pathName, reason: reason)
+  }
+
+  // MARK: - Gestures
+
+  private func tap(_ place: Point) {
+    hold(place, for: StepTiming.tap)
+  }
+
+  private func hold(_ place: Point, for seconds: Double) {
+    application.touchDown(at: place)
+    application.advance(by: seconds)
+    application.touchUp()
+  }
+
+  private func swipe(_ middle: Point, _ step: Step, _ element: ElementMatch) {
+    let direction = step.word(0).flatMap { SwipeDirection(rawValue: $0) } ?? .left
+    let isSideways = direction == .left || direction == .right
+    let side = isSideways ? element.visible.width : element.visible.height
+    let range = StepTiming.swipeDistance
+    let length = min(max(side * StepTiming.swipeShare, range.lowerBound), range.upperBound)
+    let sign: Double = direction == .left || direction == .up ? -1 : 1
+    // It begins on the element, half of its way before the middle where there is room.
+    let before = min(length / 2, side / 2 - 1)
+    func point(_ distance: Double) -> Point {
+      isSideways
+        ? middle.offset(dx: distance * sign, dy: 0) : middle.offset(dx: 0, dy: distance * sign)
+    }
+    move(
+      [Path(from: point(-max(before, 0)), to: point(length - max(before, 0)))],
+      for: StepTiming.swipe, moves: StepTiming.swipeMoves, rest: 0)
+  }
+
+  private func drag(_ paths: [Path]) {
+    move(paths, for: StepTiming.drag, moves: StepTiming.dragMoves, rest: StepTiming.dragRest)
+  }
+
+  /// Two fingers side by side, moved apart or together until their distance has changed by a
+  /// factor.
+  private func pinch(_ middle: Point, by scale: Double, _ element: ElementMatch) {
+    let near = fingerDistance(on: element) / max(scale, 1)
+    drag(
+      [-0.5, 0.5].map { side in
+        Path(
+          from: middle.offset(dx: side * near, dy: 0),
+          to: middle.offset(dx: side * near * scale, dy: 0))
+      })
+  }
+
+  /// Two fingers side by side, turned around their middle, clockwise for positive degrees.
+  private func twist(_ middle: Point, by degrees: Double, _ element: ElementMatch) {
+    let distance = fingerDistance(on: element)
+    drag(
+      [-0.5, 0.5].map { side in
+        Path { progress in
+          let turn = AffineTransform(rotationAngle: degrees * progress * .pi / 180)
+          let offset = Point(x: side * distance, y: 0).applying(turn)
+          return middle.offset(dx: offset.x, dy: offset.y)
+        }
+      })
+  }
+
+  private func fingerDistance(on element: ElementMatch) -> Double {
+    let side = min(element.visible.width, element.visible.height)
+    return min(StepTiming.fingerDistance, side * StepTiming.fingerShare)
+  }
+
+  /// Moves fingers along paths, all at once.
+  private func move(_ paths: [Path], for seconds: Double, moves: Int, rest: Double) {
+    for (id, path) in paths.enumerated() { application.touchDown(at: path.point(0), id: id) }
+    for count in 1...moves {
+      application.advance(by: seconds / Double(moves))
+      for (id, path) in paths.enumerated() {
+        application.touchMove(to: path.point(Double(count) / Double(moves)), id: id)
+      }
+    }
+    if rest > 0 { application.advance(by: rest) }
+    for id in paths.indices { application.touchUp(id: id) }
+  }
+}
+
+/// The way of a finger, by progress from 0 to 1.
+private struct Path {
+  let point: (_ progress: Double) -> Point
+
+  init(point: @escaping (Double) -> Point) { self.point = point }
+
+  init(from start: Point, to end: Point) {
+    point = { progress in
+      start.offset(dx: (end.x - start.x) * progress, dy: (end.y - start.y) * progress)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ViewKit
+
+/// Drives an application as a person does: by steps, which find an element and touch it.
+///
+/// A driver belongs to the thread of its application. Between steps the application stands still.
+public final class Driver {
+  public let application: Application
+  /// The order in which elements are printed, which is that of `[n]`.
+  public var printOrder: PrintOrder
+  /// Whether a step lasts until its transitions are done; else it ends when the finger lifts.
+  public var waits: Bool
+
+  /// Where the finger of `press` and `move` is, in points of the screen; nil while none is down.
+  var finger: Point?
+
+  /// - Parameters:
+  ///   - application: what is driven.
+  ///   - order: the order of `[n]`.
+  ///   - waits: whether a step lasts until its transitions are done.
+  public init(_ application: Application, order: PrintOrder = .byEdges, waits: Bool = true) {
+    self.application = application
+    printOrder = order
+    self.waits = waits
+  }
+
+  /// Shows the application for the first time: what is due is done, and transitions end.
+  public func start() throws(StepFailure) {
+    application.settle()
+    try finishTransitions()
+  }
+
+  /// Does a step.
+  ///
+  /// - Parameters:
+  ///   - step: what to do.
+  ///   - waits: whether it lasts until its transitions are done; nil is the driver's ``waits``.
+  public func perform(_ step: Step, waits: Bool? = nil) throws(StepFailure) {
+    application.settle()
+    try act(step)
+    application.settle()
+    if waits ?? self.waits { try finishTransitions() }
+  }
+
+  /// Moves the clock, and does what is due meanwhile.
+  public func advance(by seconds: Double) {
+    application.advance(by: seconds)
+  }
+
+  // MARK: - Queries
+
+  /// The one element that a query means.
+  public func find(_ query: Query) throws(QueryFailure) -> ElementMatch {
+    application.settle()
+    return try search().one(query)
+  }
+
+  /// The elements that a query means, in the order in which they are printed.
+  public func all(_ query: Query) -> [ElementMatch] {
+    application.settle()
+    return search().matches(query)
+  }
+
+  func search() -> ElementSearch {
+    ElementSearch(application, order: printOrder)
+  }
+
+  // MARK: - Time
+
+  /// Runs the clock until no transition is under way.
+  private func finishTransitions() throws(StepFailure) {
+    let clock = application.clock
+    let limit = clock.time + StepTiming.limit
+    while !application.transitions.isEmpty {
+      if clock.time >= limit { throw .endless(application.transitions.map(\.name)) }
+      // At most to the next thing that is due, so that no time passes after the last transition.
+      let now = clock.time
+      let next = application.nextDueTime ?? limit
+      application.advance(by: max(min(next, limit) - now, 0))
+      // Something that is due at once for ever (the application reports it) moves no clock.
+      if clock.time == now, !application.transitions.isEmpty {
+        throw .endless(application.transitions.map(\.name))
+      }
+    }
+  }
+
+  // MARK: - Verbs
+
+  private func act(_ step: Step) throws(StepFailure) {
+    switch step.verb {
+    case .tap, .doubleTap, .longPress, .press, .swipe, .drag, .pinch, .twist:
+      try touch(step)
+    case .move, .release, .cancel:
+      try moveFinger(step)
+    case .advance:
+      application.advance(by: step.number(0) ?? 0)
+    case .type, .clear, .enter, .key, .selectText:
+      throw .unavailable(step.verb, waitsFor: "TextField and TextView")
+    case .menu:
+      throw .unavailable(step.verb, waitsFor: "the edit menu, MenuController")
+    case .scroll, .pull:
+      throw .unavailable(step.verb, waitsFor: "ScrollView")
+    case .select, .reveal, .delete, .reorder:
+      throw .unavailable(step.verb, waitsFor: "TableView and CollectionView")
+    case .set:
+      throw .unavailable(step.verb, waitsFor: "Switch, Slider, Stepper and SegmentedControl")
+    case .pick:
+      throw .unavailable(step.verb, waitsFor: "PickerView")
+    case .back:
+      throw .unavailable(step.verb, waitsFor: "NavigationController")
+    case .rotate, .home, .open, .kill, .relaunch, .memoryWarning, .shake:
+      throw .unavailable(step.verb, waitsFor: "the events of the device")
+    }
+  }
+}

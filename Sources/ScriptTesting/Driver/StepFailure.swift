@@ -1,0 +1,33 @@
+/// Why a step could not be done.
+public enum StepFailure: Error {
+  /// The query does not mean exactly one element.
+  case query(QueryFailure)
+  /// A tap on the element would go to another view, or to none.
+  case elsewhere(element: String, receiver: String?, reason: String?)
+  /// A finger is down that the step would put down, or none is that it would move.
+  case fingerDown(Verb)
+  case noFinger(Verb)
+  /// The verb waits for classes that do not exist yet.
+  case unavailable(Verb, waitsFor: String)
+  /// Transitions go on for longer than a step may last.
+  case endless([String])
+}
+
+extension StepFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .query(let failure): "\(failure)"
+    case .elsewhere(let element, let receiver, let reason):
+      "a touch on \(element) would not arrive\(reason.map { ": " + $0 } ?? ""); "
+        + (receiver.map { "\($0) would get it" } ?? "nothing would get it")
+    case .fingerDown(let verb):
+      "\(verb.rawValue) cannot be done while a finger is down; release or cancel it first"
+    case .noFinger(let verb):
+      "\(verb.rawValue) needs a finger that is down; press something first"
+    case .unavailable(let verb, let need):
+      "\(verb.rawValue) waits for \(need), which this version does not have"
+    case .endless(let names):
+      "after \(numberText(StepTiming.limit)) s this still moves: \(names.joined(separator: ", "))"
+    }
+  }
+}
