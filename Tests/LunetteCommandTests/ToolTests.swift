@@ -53,7 +53,7 @@ import Testing
   @Test func helpFitsATerminalAndNamesEveryOption() {
     let help = text(run("render", "--help"))
     for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-    for option in RenderOptions.options { #expect(help.contains("  " + option.name)) }
+    for option in RenderArguments.options { #expect(help.contains("  " + option.name)) }
   }
 
   @Test func theSchemaAndTheAPIArePrinted() {

@@ -11,7 +11,7 @@ struct RenderCommand {
     HelpPage(
       usage: "lunette render PATH [options]",
       summary: summary + " PATH is a plugin's folder or a Lua file.",
-      options: RenderOptions.options,
+      options: RenderArguments.options,
       notes: [
         "Steps are written as in: tap \"Add\"; swipe Cell[1] left; advance 0.5. They are done in "
           + "the order of the command line.",
@@ -21,8 +21,8 @@ struct RenderCommand {
   }
 
   func run(_ words: [String]) throws(UsageError) -> Outcome {
-    var options = RenderOptions()
-    try RenderOptions.parser.parse(words, into: &options)
+    var options = RenderArguments()
+    try RenderArguments.parser.parse(words, into: &options)
     let steps: [StepScript.Entry]
     do throws(StepFailure) {
       steps = try readSteps(options.steps)
@@ -40,7 +40,7 @@ struct RenderCommand {
   }
 
   private func render(
-    _ session: RenderSession, _ steps: [StepScript.Entry], _ options: RenderOptions
+    _ session: RenderSession, _ steps: [StepScript.Entry], _ options: RenderArguments
   ) -> Outcome {
     var messages = session.takeErrors()
     if options.delay > 0 {
@@ -92,7 +92,7 @@ extension RenderCommand {
   }
 
   private func readSteps(
-    _ inputs: [RenderOptions.StepInput]
+    _ inputs: [RenderArguments.StepInput]
   ) throws(StepFailure) -> [StepScript.Entry] {
     var entries: [StepScript.Entry] = []
     for input in inputs {

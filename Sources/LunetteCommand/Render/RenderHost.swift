@@ -12,7 +12,7 @@ struct RenderHost {
   ///   - log: takes each line that the scripts print, as they do.
   /// - Throws: ``HostFailure`` when there is nothing to show.
   var open:
-    (_ options: RenderOptions, _ log: @escaping (String) -> Void) throws(HostFailure) ->
+    (_ options: RenderArguments, _ log: @escaping (String) -> Void) throws(HostFailure) ->
       RenderSession
 }
 

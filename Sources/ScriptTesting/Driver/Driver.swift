@@ -17,7 +17,7 @@ public final class Driver {
   ///   - application: what is driven.
   ///   - order: the order of `[n]`.
   ///   - waits: whether a step lasts until its transitions are done.
-  public init(_ application: Application, order: PrintOrder = .byEdges, waits: Bool = true) {
+  public init(_ application: Application, order: PrintOrder = .printed(), waits: Bool = true) {
     self.application = application
     printOrder = order
     self.waits = waits

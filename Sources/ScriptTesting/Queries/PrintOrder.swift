@@ -1,21 +1,25 @@
+import Rendering
 import ViewKit
 
 /// The order in which elements are printed: from top to bottom, then from left to right.
 public struct PrintOrder {
   /// Where a view that takes a part of the screen is printed.
-  public typealias Positions = (_ view: View, _ visible: Rect) -> (row: Double, column: Double)
+  typealias Positions = (_ view: View, _ visible: Rect) -> (row: Double, column: Double)
 
-  /// Looks at an application as it is now.
+  /// Looks at an application as it is now; called when more than one element matches.
   let positions: (Application) -> Positions
 
-  /// - Parameter positions: gives the positions on the screen of an application as it is now. It is
-  ///   called when more than one element matches.
-  public init(positions: @escaping (Application) -> Positions) {
-    self.positions = positions
-  }
-
-  /// The order of the upper edges, then of the left ones.
-  public static var byEdges: PrintOrder {
-    PrintOrder { _ in { _, visible in (visible.minY, visible.minX) } }
+  /// The order of the text rendering.
+  public static func printed(_ options: RenderOptions = RenderOptions()) -> PrintOrder {
+    PrintOrder { application in
+      let screen = PrintedScreen(application, options: options)
+      return { view, visible in
+        guard let position = screen.position(of: view) else {
+          // What is not printed comes last.
+          return (.infinity, visible.minY)
+        }
+        return (Double(position.row), Double(position.column))
+      }
+    }
   }
 }

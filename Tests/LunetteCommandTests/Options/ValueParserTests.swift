@@ -91,7 +91,7 @@ import Testing
 
   @Test func choicesListTheWordsAndNameTheNearest() {
     do throws(InvalidValue) {
-      _ = try ValueParser<RenderOptions.Format>.choice.parse("jsno")
+      _ = try ValueParser<RenderArguments.Format>.choice.parse("jsno")
       Issue.record("jsno should be refused")
     } catch {
       #expect(error.expected == "text, tree or json")
@@ -100,9 +100,9 @@ import Testing
   }
 
   @Test func cells() {
-    #expect(value(.cell, "5x11") == RenderOptions.Cell(width: 5, height: 11))
-    #expect(value(.cell, "8x16") == RenderOptions.Cell(width: 8, height: 16))
-    #expect(value(ValueParser<RenderOptions.Cell>.cell, "0x16") == nil)
-    #expect(value(ValueParser<RenderOptions.Cell>.cell, "8") == nil)
+    #expect(value(.cell, "5x11") == RenderArguments.Cell(width: 5, height: 11))
+    #expect(value(.cell, "8x16") == RenderArguments.Cell(width: 8, height: 16))
+    #expect(value(ValueParser<RenderArguments.Cell>.cell, "0x16") == nil)
+    #expect(value(ValueParser<RenderArguments.Cell>.cell, "8") == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// A host that notes what it is asked, and fails where it is told to.
   private final class FakeHost {
     var calls: [String] = []
-    var options: RenderOptions?
+    var options: RenderArguments?
     var openFailure: String?
     /// The step that fails, and the message.
     var stepFailure: (String, String)?

@@ -129,7 +129,7 @@ import ViewKit
   // MARK: Controls
 
   @Test func aTapOnATextReachesTheControlThatShowsIt() throws {
-    let key = try stage.add(Key("Sign in"), Rect(x: 0, y: 300, width: 100, height: 44))
+    let key = try stage.add(button("Sign in"), Rect(x: 0, y: 300, width: 100, height: 44))
     var events: [String] = []
     let target = Listener { events.append($0) }
     key.addTarget(target, action: "tapped", for: .touchUpInside)
@@ -139,7 +139,7 @@ import ViewKit
   }
 
   @Test func aDisabledControlIsTappedWithoutFailing() throws {
-    let key = try stage.add(Key("Go"), Rect(x: 0, y: 300, width: 100, height: 44))
+    let key = try stage.add(button("Go"), Rect(x: 0, y: 300, width: 100, height: 44))
     key.isEnabled = false
     var count = 0
     key.addTarget(Listener { _ in count += 1 }, action: "tapped", for: .allEvents)
@@ -148,10 +148,10 @@ import ViewKit
   }
 
   @Test func aTouchThatWouldNotArriveFails() throws {
-    try stage.add(Caption("Title"), Rect(x: 0, y: 300, width: 100, height: 44), id: "title")
+    try stage.add(label("Title"), Rect(x: 0, y: 300, width: 100, height: 44), id: "title")
     #expect(
       try message("tap \"Title\"")
-        == "a touch on Caption #title \"Title\" at 0,300 100×44 would not arrive: Caption #title "
+        == "a touch on Label #title \"Title\" at 0,300 100×44 would not arrive: Label #title "
         + "has isUserInteractionEnabled = false; View would get it")
     let shade = try stage.add(View(), Rect(x: 150, y: 100, width: 100, height: 100), id: "shade")
     #expect(

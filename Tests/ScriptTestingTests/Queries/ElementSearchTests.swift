@@ -15,13 +15,13 @@ import ViewKit
   // MARK: Classes, identifiers, states
 
   @Test func aClassAlsoMeansItsSubclasses() throws {
-    try stage.add(Key("A"), row(1), id: "key")
+    try stage.add(button("A"), row(1), id: "key")
     try stage.add(Field(), row(2), id: "field")
     #expect(try stage.found("Control") == ["key", "field"])
     #expect(try stage.found("Control!") == [])
-    #expect(try stage.found("Key!") == ["key"])
-    #expect(try stage.found("ui.Key") == ["key"])
-    #expect(try stage.found("other.Key") == [])
+    #expect(try stage.found("Button!") == ["key"])
+    #expect(try stage.found("ui.Button") == ["key"])
+    #expect(try stage.found("other.Button") == [])
     #expect(try stage.found("View #key") == ["key"])
   }
 
@@ -38,11 +38,11 @@ import ViewKit
   }
 
   @Test func partsMustAllMatch() throws {
-    try stage.add(Key("A"), row(1), id: "a")
-    try stage.add(Key("A"), row(2), id: "b").isEnabled = false
-    #expect(try stage.found("Key\"A\"#b") == ["b"])
-    #expect(try stage.found("Key\"A\":enabled") == ["a"])
-    #expect(try stage.found("Key\"A\"#a:disabled") == [])
+    try stage.add(button("A"), row(1), id: "a")
+    try stage.add(button("A"), row(2), id: "b").isEnabled = false
+    #expect(try stage.found("Button\"A\"#b") == ["b"])
+    #expect(try stage.found("Button\"A\":enabled") == ["a"])
+    #expect(try stage.found("Button\"A\"#a:disabled") == [])
   }
 
   @Test func statesOfControls() throws {
@@ -65,19 +65,19 @@ import ViewKit
   @Test func aBlankMeansSomewhereInside() throws {
     let outer = try stage.add(View(), row(1, width: 300), id: "outer")
     let middle = try stage.add(View(), row(0, width: 200), in: outer)
-    try stage.add(Caption("x"), row(0), id: "inner", in: middle)
-    try stage.add(Caption("x"), row(3), id: "other")
+    try stage.add(label("x"), row(0), id: "inner", in: middle)
+    try stage.add(label("x"), row(3), id: "other")
     #expect(try stage.found("#outer \"x\"") == ["inner"])
     #expect(try stage.found("#outer #outer") == [])
-    #expect(try stage.found("View Caption") == ["inner", "other"])
+    #expect(try stage.found("View Label") == ["inner", "other"])
   }
 
   // MARK: Texts
 
   @Test func wholeTextsAreComparedExactly() throws {
-    try stage.add(Caption("Add"), row(1), id: "a")
-    try stage.add(Caption("Add more"), row(2), id: "b")
-    try stage.add(Caption("add"), row(3), id: "c")
+    try stage.add(label("Add"), row(1), id: "a")
+    try stage.add(label("Add more"), row(2), id: "b")
+    try stage.add(label("add"), row(3), id: "c")
     #expect(try stage.found("\"Add\"") == ["a"])
     #expect(try stage.found("~\"Add\"") == ["a", "b"])
     #expect(try stage.found("~\"dd m\"") == ["b"])
@@ -85,7 +85,7 @@ import ViewKit
   }
 
   @Test func textsAreComparedAfterNormalisation() throws {
-    try stage.add(Caption("Cafe\u{301}  au\n lait "), row(1), id: "a")
+    try stage.add(label("Cafe\u{301}  au\n lait "), row(1), id: "a")
     #expect(try stage.found("\"Café au lait\"") == ["a"])
     #expect(try stage.found("\"\u{A0}Café\\tau lait\"") == ["a"])
     #expect(try stage.found("~\"fé au\"") == ["a"])
@@ -110,7 +110,7 @@ import ViewKit
   }
 
   @Test func theAccessibilityLabelIsAText() throws {
-    let key = try stage.add(Key("+"), row(1), id: "key")
+    let key = try stage.add(button("+"), row(1), id: "key")
     key.accessibilityLabel = "Add"
     #expect(try stage.found("\"Add\"") == ["key"])
     #expect(try stage.found("\"+\"") == ["key"])
@@ -118,32 +118,32 @@ import ViewKit
 
   @Test func aControlHasTheTextsOfWhatItContainsSinglyAndJoined() throws {
     let row = try stage.add(Field(), Rect(x: 0, y: 100, width: 300, height: 44), id: "row")
-    try stage.add(Caption("Capital"), Rect(x: 0, y: 22, width: 90, height: 20), in: row)
-    try stage.add(Caption("Lisbon"), Rect(x: 0, y: 0, width: 90, height: 20), in: row)
-    try stage.add(Caption("gone"), Rect(x: 0, y: 0, width: 90, height: 20), in: row).isHidden = true
+    try stage.add(label("Capital"), Rect(x: 0, y: 22, width: 90, height: 20), in: row)
+    try stage.add(label("Lisbon"), Rect(x: 0, y: 0, width: 90, height: 20), in: row)
+    try stage.add(label("gone"), Rect(x: 0, y: 0, width: 90, height: 20), in: row).isHidden = true
     #expect(try stage.found("\"Lisbon\"") == ["row"])
     #expect(try stage.found("\"Lisbon, Capital\"") == ["row"])
     #expect(try stage.found("~\"gone\"") == [])
   }
 
   @Test func ofOneTextTheOutermostThatTakesTouchesCounts() throws {
-    try stage.add(Caption("Sign in"), row(0), id: "title")
-    try stage.add(Key("Sign in"), row(2), id: "button")
+    try stage.add(label("Sign in"), row(0), id: "title")
+    try stage.add(button("Sign in"), row(2), id: "button")
     #expect(try stage.found("\"Sign in\"") == ["button"])
     #expect(try stage.found("View\"Sign in\"") == ["button"])
-    #expect(try stage.found("Caption\"Sign in\"").count == 2)
-    #expect(try stage.found("Key \"Sign in\"") == ["Caption"])
+    #expect(try stage.found("Label\"Sign in\"").count == 2)
+    #expect(try stage.found("Button \"Sign in\"") == ["Label"])
   }
 
   @Test func withoutAnyThatTakesTouchesTheInnermostCounts() throws {
-    let outer = try stage.add(Caption("Total"), row(1), id: "outer")
-    try stage.add(Caption("Total"), row(0), id: "inner", in: outer)
+    let outer = try stage.add(label("Total"), row(1), id: "outer")
+    try stage.add(label("Total"), row(0), id: "inner", in: outer)
     #expect(try stage.found("\"Total\"") == ["inner"])
   }
 
   @Test func aControlThatTakesNoTouchesNowIsAPlainElement() throws {
-    try stage.add(Key("Go"), row(1), id: "dead").isUserInteractionEnabled = false
-    try stage.add(Key("Go"), row(2), id: "live")
+    try stage.add(button("Go"), row(1), id: "dead").isUserInteractionEnabled = false
+    try stage.add(button("Go"), row(2), id: "live")
     #expect(try stage.found("\"Go\"") == ["live"])
   }
 
@@ -159,7 +159,7 @@ import ViewKit
     #expect(try stage.found("#clear") == [])
     #expect(try stage.found("#faint") == ["faint"])
     #expect(try stage.found("#fainter") == [])
-    #expect(try stage.found("View!:hidden") == ["hidden", "clear", "fainter"])
+    #expect(Set(try stage.found("View!:hidden")) == ["hidden", "clear", "fainter"])
   }
 
   @Test func whatNoClipLeavesAPointOfIsNotSearched() throws {
@@ -202,9 +202,9 @@ import ViewKit
   }
 
   @Test func onlyTheWindowInFrontIsSearched() throws {
-    try stage.add(Key("OK"), row(1), id: "back")
+    try stage.add(button("OK"), row(1), id: "back")
     let front = Window(application: stage.application)
-    let key = Key("OK")
+    let key = button("OK")
     key.accessibilityIdentifier = "front"
     key.frame = row(3)
     try front.addSubview(key)
@@ -225,9 +225,9 @@ import ViewKit
   // MARK: Order
 
   @Test func matchesAreInTheOrderInWhichTheyArePrinted() throws {
-    try stage.add(Caption("x"), row(2), id: "c")
-    try stage.add(Caption("x"), row(1, x: 200), id: "b")
-    try stage.add(Caption("x"), row(1), id: "a")
+    try stage.add(label("x"), row(2), id: "c")
+    try stage.add(label("x"), row(1, x: 200), id: "b")
+    try stage.add(label("x"), row(1), id: "a")
     #expect(try stage.found("\"x\"") == ["a", "b", "c"])
     #expect(try stage.found("\"x\"[1]") == ["a"])
     #expect(try stage.found("\"x\"[3]") == ["c"])
@@ -236,22 +236,16 @@ import ViewKit
   }
 
   @Test func theOrderIsThatOfTheRendering() throws {
-    try stage.add(Caption("x"), Rect(x: 100, y: 100, width: 50, height: 20), id: "right")
-    try stage.add(Caption("x"), Rect(x: 0, y: 101, width: 50, height: 20), id: "left")
-    #expect(try stage.found("\"x\"") == ["right", "left"])
-    let driver = Driver(
-      stage.application,
-      order: PrintOrder { _ in { _, rect in ((rect.midY / 22).rounded(.down), rect.minX) } })
-    #expect(
-      driver.all(try Query(parsing: "\"x\"")).map(\.view.accessibilityIdentifier) == [
-        "left", "right",
-      ])
+    try stage.add(label("x"), Rect(x: 100, y: 100, width: 50, height: 20), id: "right")
+    try stage.add(label("x"), Rect(x: 0, y: 101, width: 50, height: 20), id: "left")
+    // They are a point apart, and on one line.
+    #expect(try stage.found("\"x\"") == ["left", "right"])
   }
 
   @Test func anIndexCountsAmongAllThatIsInside() throws {
     for number in 1...3 {
       let box = try stage.add(View(), row(number), id: "box\(number)")
-      try stage.add(Caption("x"), row(0), id: "x\(number)", in: box)
+      try stage.add(label("x"), row(0), id: "x\(number)", in: box)
     }
     #expect(try stage.found("View \"x\"[2]") == ["x2"])
     #expect(try stage.found("#box3 \"x\"[1]") == ["x3"])
@@ -260,22 +254,22 @@ import ViewKit
   // MARK: Failures
 
   @Test func severalMatchesAreListedWithWhatPicksEach() throws {
-    try stage.add(Key("Delete"), row(1), id: "first")
-    try stage.add(Key("Delete"), row(2, x: 10.25))
+    try stage.add(button("Delete"), row(1), id: "first")
+    try stage.add(button("Delete"), row(2, x: 10.25))
     #expect(
-      try stage.message("Key\"Delete\"") == """
-        2 elements match Key"Delete"; one of these was meant:
-          Key"Delete"[1]  Key #first "Delete" at 0,44 100×44
-          Key"Delete"[2]  Key "Delete" at 10.3,88 100×44
+      try stage.message("Button\"Delete\"") == """
+        2 elements match Button"Delete"; one of these was meant:
+          Button"Delete"[1]  Button #first "Delete" at 0,44 100×44
+          Button"Delete"[2]  Button "Delete" at 10.3,88 100×44
         """)
-    for choice in ["Key\"Delete\"[1]", "Key\"Delete\"[2]"] {
+    for choice in ["Button\"Delete\"[1]", "Button\"Delete\"[2]"] {
       #expect(try stage.message(choice) == "found")
     }
   }
 
   @Test func longListsOfMatchesAreCut() throws {
     for number in 0..<30 {
-      try stage.add(Caption("x"), Rect(x: 0, y: Double(number) * 20, width: 9, height: 9))
+      try stage.add(label("x"), Rect(x: 0, y: Double(number) * 20, width: 9, height: 9))
     }
     let lines = try stage.message("\"x\"").split(separator: "\n")
     #expect(lines.first == "30 elements match \"x\"; one of these was meant:")
@@ -284,21 +278,21 @@ import ViewKit
   }
 
   @Test func aMissSaysWhatIsNearlyThere() throws {
-    try stage.add(Key("Add"), row(1), id: "add")
+    try stage.add(button("Add"), row(1), id: "add")
     #expect(
       try stage.message("\"add\"") == """
         nothing that can be touched matches "add"
-          in other case or blanks: Key #add "Add" at 0,44 100×44
+          in other case or blanks: Button #add "Add" at 0,44 100×44
         """)
     #expect(
       try stage.message("\"Ad d\"") == """
         nothing that can be touched matches "Ad d"
-          in other case or blanks: Key #add "Add" at 0,44 100×44
+          in other case or blanks: Button #add "Add" at 0,44 100×44
         """)
     #expect(
       try stage.message("\"Addd\"") == """
         nothing that can be touched matches "Addd"
-          one letter apart: Key #add "Add" at 0,44 100×44
+          one letter apart: Button #add "Add" at 0,44 100×44
         """)
     #expect(
       try stage.message("\"Remove\"") == "nothing that can be touched matches \"Remove\"")
@@ -306,53 +300,53 @@ import ViewKit
 
   @Test func aMissSaysWhyAnElementCannotBeTouched() throws {
     let panel = try stage.add(View(), row(1), id: "panel")
-    let key = try stage.add(Key("Go"), row(0), in: panel)
+    let key = try stage.add(button("Go"), row(0), in: panel)
     panel.isHidden = true
     #expect(
       try stage.message("\"Go\"").hasSuffix(
-        "\n  hidden with View #panel: Key \"Go\" at 0,44 100×44"))
+        "\n  hidden with View #panel: Button \"Go\" at 0,44 100×44"))
     panel.isHidden = false
     key.alpha = 0
-    #expect(try stage.message("\"Go\"").contains("\n  transparent: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  transparent: Button \"Go\""))
     key.alpha = 1
     panel.clipsToBounds = true
     key.frame = row(3)
-    #expect(try stage.message("\"Go\"").contains("\n  cut off by View #panel: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  cut off by View #panel: Button \"Go\""))
     key.frame = row(0)
     let cover = try stage.add(View(), row(1), id: "cover")
     cover.backgroundColor = .white
-    #expect(try stage.message("\"Go\"").contains("\n  covered by View #cover: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  covered by View #cover: Button \"Go\""))
     cover.removeFromSuperview()
     panel.frame = Rect(x: 0, y: 700, width: 100, height: 100)
-    #expect(try stage.message("\"Go\"").contains("\n  outside of the screen: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  outside of the screen: Button \"Go\""))
     key.frame = .zero
     panel.frame = row(1)
-    #expect(try stage.message("\"Go\"").contains("\n  without any size: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  without any size: Button \"Go\""))
     key.frame = row(0)
     let front = Window(application: stage.application)
     front.isHidden = false
-    #expect(try stage.message("\"Go\"").contains("\n  behind the window in front: Key \"Go\""))
+    #expect(try stage.message("\"Go\"").contains("\n  behind the window in front: Button \"Go\""))
   }
 
   @Test func aMissNamesThePartThatIsMissing() throws {
     let list = try stage.add(View(), row(1), id: "list")
-    try stage.add(Key("A"), row(0), in: list)
+    try stage.add(button("A"), row(0), in: list)
     #expect(
-      try stage.message("#lst Key") == """
-        nothing that can be touched matches #lst Key
+      try stage.message("#lst Button") == """
+        nothing that can be touched matches #lst Button
           there is no #lst
           did you mean #list?
         """)
     #expect(
-      try stage.message("#list Kye") == """
-        nothing that can be touched matches #list Kye
-          there is no Kye inside the one before
-          did you mean Key?
+      try stage.message("#list Buton") == """
+        nothing that can be touched matches #list Buton
+          there is no Buton inside the one before
+          did you mean Button?
         """)
     #expect(
-      try stage.message("Key[3]") == """
-        nothing that can be touched matches Key[3]
-          1 element matches Key
+      try stage.message("Button[3]") == """
+        nothing that can be touched matches Button[3]
+          1 element matches Button
         """)
     #expect(
       try stage.message("A") == """
@@ -363,7 +357,7 @@ import ViewKit
 
   @Test func bigScreensAreSearchedQuickly() throws {
     for number in 0..<5_000 {
-      let caption = Caption("Row \(number)")
+      let caption = label("Row \(number)")
       caption.backgroundColor = .white
       try stage.add(caption, Rect(x: 0, y: Double(number % 600), width: 30, height: 1))
     }

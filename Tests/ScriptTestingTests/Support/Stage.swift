@@ -46,41 +46,18 @@ final class Stage {
   }
 }
 
-/// A view with a text and without touches, as a label is.
-final class Caption: View {
-  var text: String
-
-  init(_ text: String) {
-    self.text = text
-    super.init()
-    isUserInteractionEnabled = false
-  }
-
-  override func describe(_ visitor: PropertyVisitor) {
-    super.describe(visitor)
-    visitor.string("text", text)
-  }
+/// A label with a text.
+func label(_ text: String) -> Label {
+  let label = Label()
+  label.text = text
+  return label
 }
 
-/// A control with a title in a caption of its own, as a button is.
-class Key: Control {
-  let caption: Caption
-
-  init(_ title: String) {
-    caption = Caption(title)
-    super.init()
-    try? addSubview(caption)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    caption.frame = bounds.inset(dx: 4, dy: 4)
-  }
-
-  override func describe(_ visitor: PropertyVisitor) {
-    super.describe(visitor)
-    visitor.string("currentTitle", caption.text)
-  }
+/// A button with a title.
+func button(_ title: String) -> Button {
+  let button = Button(type: .system)
+  button.setTitle(title, for: .normal)
+  return button
 }
 
 /// A control that shows a placeholder, hides its text, and can be on.

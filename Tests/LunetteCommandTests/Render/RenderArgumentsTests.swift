@@ -2,10 +2,10 @@ import Testing
 
 @testable import LunetteCommand
 
-@Suite struct RenderOptionsTests {
-  private func parse(_ words: String...) throws(UsageError) -> RenderOptions {
-    var options = RenderOptions()
-    try RenderOptions.parser.parse(words, into: &options)
+@Suite struct RenderArgumentsTests {
+  private func parse(_ words: String...) throws(UsageError) -> RenderArguments {
+    var options = RenderArguments()
+    try RenderArguments.parser.parse(words, into: &options)
     return options
   }
 
@@ -17,13 +17,13 @@ import Testing
     #expect(options.locale == "en_US_POSIX")
     #expect(options.timeZone == "UTC")
     #expect(options.seed == 1)
-    #expect(options.cell == RenderOptions.Cell(width: 5, height: 22))
+    #expect(options.cell == RenderArguments.Cell(width: 5, height: 22))
     #expect(options.waits)
-    #expect(options.limits == RenderOptions.Limits())
+    #expect(options.limits == RenderArguments.Limits())
   }
 
   @Test func everyOptionHasItsPlace() throws {
-    var expected = RenderOptions()
+    var expected = RenderArguments()
     expected.path = "a.lua"
     expected.format = .json
     expected.screen = ScreenSize(width: 320, height: 568, scale: 2)
@@ -33,11 +33,11 @@ import Testing
     expected.locale = "pt_PT"
     expected.timeZone = "Europe/Lisbon"
     expected.now = Instant(seconds: 0)
-    expected.cell = RenderOptions.Cell(width: 8, height: 16)
+    expected.cell = RenderArguments.Cell(width: 8, height: 16)
     expected.usesASCII = true
     expected.usesColor = true
     expected.waits = false
-    expected.limits = RenderOptions.Limits(bytes: 1024, seconds: 2, instructions: 5)
+    expected.limits = RenderArguments.Limits(bytes: 1024, seconds: 2, instructions: 5)
     let options = try parse(
       "--format=json", "--size=iphone-se", "--do", "tap #a", "--steps", "-", "--do=home",
       "--at=1.5", "--seed=-3", "--locale=pt_PT", "--time-zone=Europe/Lisbon", "--now=1970-01-01",

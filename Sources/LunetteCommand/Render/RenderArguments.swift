@@ -1,5 +1,5 @@
 /// What the command line of `lunette render` asks for.
-struct RenderOptions: Equatable {
+struct RenderArguments: Equatable {
   var path = ""
   var format = Format.text
   var screen = ScreenSize.standard
@@ -46,25 +46,25 @@ struct RenderOptions: Equatable {
   }
 }
 
-extension ValueParser where Value == RenderOptions.Cell {
+extension ValueParser where Value == RenderArguments.Cell {
   static var cell: ValueParser {
     ValueParser { (text) throws(InvalidValue) in
       guard let size = pair(text), (1...1000).contains(size.0), (1...1000).contains(size.1) else {
         throw InvalidValue(expected: "WIDTHxHEIGHT in points, from 1x1 to 1000x1000")
       }
-      return RenderOptions.Cell(width: size.0, height: size.1)
+      return RenderArguments.Cell(width: size.0, height: size.1)
     }
   }
 }
 
-extension RenderOptions {
-  static var parser: OptionParser<RenderOptions> {
+extension RenderArguments {
+  static var parser: OptionParser<RenderArguments> {
     OptionParser(
       options: options,
       arguments: [.init(placeholder: "PATH") { $0.path = $1 }])
   }
 
-  static var options: [Option<RenderOptions>] {
+  static var options: [Option<RenderArguments>] {
     [
       .value(
         "--format", "text|tree|json", .choice,
