@@ -17,7 +17,7 @@ extension [UInt8] {
 
   /// Appends a number; infinities and NaN as `inf`, `-inf` and `nan`.
   mutating func append(_ value: Double) {
-    guard abs(value) < 1e15 else {
+    guard abs(value) < 1e16 else {
       append(contentsOf: value.description.utf8)
       return
     }

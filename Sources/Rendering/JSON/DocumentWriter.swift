@@ -95,12 +95,6 @@ struct DocumentWriter {
       visitor.writer.endObject()
     }
     view.describe(visitor)
-    if let layer = view.layerIfMade {
-      visitor.writer.key("layer")
-      visitor.writer.beginObject()
-      layer.describe(visitor)
-      visitor.writer.endObject()
-    }
     visitor.writer.key("children")
     visitor.writer.beginArray()
   }

@@ -4,14 +4,18 @@ extension ViewShape {
   /// A label: its lines as the device breaks and cuts them.
   static let label = ViewShape(Label.self) { label, canvas in
     canvas.drawBackground(of: label)
-    for line in label.displayedLines {
+    let lines = label.displayedLines
+    for line in lines {
       let frame = canvas.onScreen(line.rect)
       let part = canvas.part(
         line.text, in: line.rect, of: label.bounds,
         alignment: TextPart.Alignment(label.textAlignment), font: line.font,
         color: label.displayedTextColor)
       guard let part else { continue }
-      canvas.add(.run(TextRun([part], middle: frame.midY, lineHeight: frame.height)))
+      let middle =
+        lines.count == 1
+        ? frame.midY.snapped(to: canvas.onScreen(label.bounds).midY) : frame.midY
+      canvas.add(.run(TextRun([part], middle: middle, lineHeight: frame.height)))
     }
   }
 }
@@ -32,8 +36,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - rect: the place of the glyphs.
-  ///   - bounds: the room in which they are aligned. The device rounds a middle to its pixels; here
-  ///     it is the true one, so that texts of one alignment are aligned.
+  ///   - bounds: the room in which they are aligned.
   func part(
     _ text: String, in rect: Rect, of bounds: Rect, alignment: TextPart.Alignment, font: Font,
     color: Color
@@ -44,11 +47,20 @@ extension Canvas {
       text, minX: frame.minX, maxX: frame.maxX, alignment: alignment, font: font,
       style: TextStyle(
         color: color.withAlphaComponent(color.alpha * opacity), isBold: font.isBold))
-    let middle = onScreen(bounds).midX
-    if alignment == .center, abs(part.anchor - middle) <= 0.5 { part.anchor = middle }
+    if alignment == .center { part.anchor = part.anchor.snapped(to: onScreen(bounds).midX) }
     return part
   }
 
   /// The opacity from which on a text is seen.
   private static let visible = 0.05
+}
+
+extension Double {
+  /// The middle of a frame, where this is what the device's pixels make of it.
+  ///
+  /// A device rounds a centred text to its pixels; here the true middle counts, so that what has
+  /// one middle is aligned.
+  func snapped(to middle: Double) -> Double {
+    abs(self - middle) <= 0.5 ? middle : self
+  }
 }

@@ -3,8 +3,6 @@ import ViewKit
 /// Writes the properties that differ from their defaults as ` name=value`.
 final class TreePropertyVisitor: PropertyVisitor {
   var bytes: [UInt8] = []
-  /// Stands before each name.
-  var prefix: StaticString = ""
 
   override func visit(
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
@@ -12,7 +10,6 @@ final class TreePropertyVisitor: PropertyVisitor {
   ) {
     if isDefault { return }
     bytes.append(UInt8(ascii: " "))
-    prefix.withUTF8Buffer { bytes.append(contentsOf: $0) }
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "="))
     append(value())

@@ -50,11 +50,6 @@ struct TreeWriter {
       visitor.bytes.append(UInt8(ascii: ">"))
     }
     view.describe(visitor)
-    if let layer = view.layerIfMade {
-      visitor.prefix = "layer."
-      layer.describe(visitor)
-      visitor.prefix = ""
-    }
     visitor.bytes.append(UInt8(ascii: "\n"))
   }
 }

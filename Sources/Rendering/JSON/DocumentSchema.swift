@@ -1,0 +1,127 @@
+/// The JSON Schema of the document that `--format json` gives.
+public enum DocumentSchema {
+  /// The schema as text, draft 2020-12, with one newline at the end.
+  ///
+  /// Objects are open: within a version of the document fields are added, never changed.
+  public static let text = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:lunette:document:1",
+      "title": "A screen rendered by Lunette",
+      "description": "Lengths are points, y grows downwards. Infinities and NaN are null.",
+      "type": "object",
+      "required": ["lunette", "screen", "windows", "log", "errors"],
+      "properties": {
+        "lunette": {"description": "The version of this form.", "const": 1},
+        "screen": {"$ref": "#/$defs/screen"},
+        "windows": {
+          "description": "The visible windows, from back to front.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/node"}
+        },
+        "log": {
+          "description": "What the scripts printed, oldest first.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/logEntry"}
+        },
+        "errors": {
+          "description": "What went wrong, oldest first.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/error"}
+        }
+      },
+      "$defs": {
+        "screen": {
+          "description": "The device, and the application's properties that differ from the default.",
+          "type": "object",
+          "required": ["bounds", "scale", "time", "timeZone", "locale"],
+          "properties": {
+            "bounds": {"$ref": "#/$defs/rect"},
+            "scale": {"description": "Pixels per point.", "type": "number"},
+            "time": {"description": "Seconds since 1970, UTC.", "type": "number"},
+            "timeZone": {"type": "string"},
+            "locale": {"type": "string"}
+          },
+          "additionalProperties": {"$ref": "#/$defs/value"}
+        },
+        "node": {
+          "description": "A view, and its properties that differ from the default.",
+          "type": "object",
+          "required": ["class", "id", "frame", "children"],
+          "properties": {
+            "class": {"description": "The class as the script knows it.", "type": "string"},
+            "id": {"description": "accessibilityIdentifier.", "type": ["string", "null"]},
+            "frame": {"$ref": "#/$defs/rect"},
+            "controller": {
+              "description": "The view controller whose view this is.",
+              "type": "object",
+              "required": ["class"],
+              "properties": {"class": {"type": "string"}},
+              "additionalProperties": {"$ref": "#/$defs/value"}
+            },
+            "children": {
+              "description": "The subviews, from back to front.",
+              "type": "array",
+              "items": {"$ref": "#/$defs/node"}
+            }
+          },
+          "additionalProperties": {"$ref": "#/$defs/value"}
+        },
+        "value": {
+          "description": "A point is [x, y], a size [width, height], a rect [x, y, width, height], \
+    insets [top, left, bottom, right], a transform [a, b, c, d, tx, ty].",
+          "anyOf": [
+            {"type": ["null", "boolean", "number", "string"]},
+            {"type": "array", "items": {"$ref": "#/$defs/value"}},
+            {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}}
+          ]
+        },
+        "rect": {
+          "description": "[x, y, width, height]",
+          "type": "array",
+          "items": {"type": ["number", "null"]},
+          "minItems": 4,
+          "maxItems": 4
+        },
+        "logEntry": {
+          "type": "object",
+          "required": ["message", "time", "plugin"],
+          "properties": {
+            "message": {"type": "string"},
+            "time": {"description": "Seconds since the application started.", "type": "number"},
+            "plugin": {"type": ["string", "null"]}
+          }
+        },
+        "error": {
+          "type": "object",
+          "required": [
+            "kind", "message", "file", "line", "excerpt", "caret", "traceback", "plugin", "handler",
+            "view", "count"
+          ],
+          "properties": {
+            "kind": {"type": "string"},
+            "message": {"type": "string"},
+            "file": {"type": ["string", "null"]},
+            "line": {"description": "From 1.", "type": ["integer", "null"], "minimum": 1},
+            "excerpt": {"description": "The text of the line.", "type": ["string", "null"]},
+            "caret": {
+              "description": "The column of the excerpt to point at, from 1, in characters.",
+              "type": ["integer", "null"],
+              "minimum": 1
+            },
+            "traceback": {
+              "description": "The calls that led there, innermost first.",
+              "type": "array",
+              "items": {"type": "string"}
+            },
+            "plugin": {"type": ["string", "null"]},
+            "handler": {"description": "The callback that failed.", "type": ["string", "null"]},
+            "view": {"description": "The path of the view.", "type": ["string", "null"]},
+            "count": {"description": "How often it happened.", "type": "integer", "minimum": 1}
+          }
+        }
+      }
+    }
+
+    """
+}
