@@ -48,12 +48,17 @@ extension Label {
         case .right: room - width
         }
       return DisplayedLine(
-        text: line.text, source: String(text[line.range]),
+        text: line.text, source: source(of: line, in: text),
         rect: Rect(
           x: rect.origin.x + left, y: top + Double(index) * layout.lineHeight, width: width,
           height: layout.lineHeight),
         font: font, isTruncated: line.isTruncated, isClipped: line.isClipped)
     }
+  }
+
+  /// The part of the text that a line stands for; mostly all of it, which needs no copy.
+  private func source(of line: TextLayout.Line, in text: String) -> String {
+    line.range == text.startIndex..<text.endIndex ? text : String(text[line.range])
   }
 
   /// The distance from the top of a rectangle of some height to the first line.

@@ -26,7 +26,7 @@ extension Label {
     let room = (size.height + gap + 0.5) / font.lineHeight
     var count = max(0, numberOfLines)
     if room < 1e6 {
-      let fitting = max(1, Int(room))
+      let fitting = Int(max(room, 1))
       count = count == 0 ? fitting : min(count, fitting)
     }
     return TextLayout(
@@ -41,7 +41,7 @@ extension Label {
     if textWidth <= width || width <= 0 { return font }
     // Down to the tenth of a point, which keeps the size readable.
     let fitting = (font.pointSize * width / textWidth * 10).rounded(.down) / 10
-    let least = font.pointSize * min(max(minimumScaleFactor, 0), 1)
-    return font.withSize(max(fitting, least, 1))
+    let least = minimumScaleFactor > 0 ? font.pointSize * min(minimumScaleFactor, 1) : 0
+    return font.withSize(min(max(fitting, least, 1), font.pointSize))
   }
 }

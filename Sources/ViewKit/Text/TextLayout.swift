@@ -68,8 +68,8 @@ public struct TextLayout: Sendable {
   /// A width in thousandths of the em.
   private static func limit(_ width: Double, _ pointsPerUnit: Double) -> Int {
     let units = width / pointsPerUnit + 1e-6
-    if units < 1e15 { return max(0, Int(units)) }
-    return width.isNaN ? 0 : .max
+    guard units > 0 else { return 0 }
+    return units < 1e15 ? Int(units) : .max
   }
 
   /// The width of a text of one line; nil for a text with a newline.

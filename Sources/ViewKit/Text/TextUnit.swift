@@ -22,7 +22,6 @@ struct TextUnit {
   /// The characters of a text, in order.
   static func units(of text: String, _ metrics: FontMetrics) -> ContiguousArray<TextUnit> {
     var units: ContiguousArray<TextUnit> = []
-    units.reserveCapacity(text.utf8.count)
     var end = 0
     for character in text {
       end += character.utf8.count

@@ -87,7 +87,7 @@ extension View {
         if let color = current.rare?.tintColor { return color }
         view = current.superview
       }
-      return Self.standardTintColor
+      return .defaultTint
     }
     set {
       if newValue == storedTintColor { return }
@@ -99,9 +99,6 @@ extension View {
 
   /// The view's own colour; nil when it is inherited.
   final var storedTintColor: Color? { rare?.tintColor }
-
-  /// iOS 7's blue, `#007aff`.
-  private static let standardTintColor = Color(red: 0, green: 122 / 255, blue: 1, alpha: 1)
 
   /// Tells the view and all inside it that inherit the colour from it.
   final func tintColorMayHaveChanged() {

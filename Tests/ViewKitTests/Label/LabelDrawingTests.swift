@@ -127,6 +127,27 @@ import ViewKit
     #expect(abs(try rect(label).origin.y - y) < 1e-9)
   }
 
+  @Test(
+    "Numbers that make no sense show what can be shown",
+    arguments: [-1e300, -1, 0, 1e-300, 1e300, .infinity, -.infinity, .nan])
+  func hostileNumbers(number: Double) {
+    let label = label("11 22\n33", width: 20, height: 40)
+    for lines in [Int.min, 0, 1, .max] {
+      label.numberOfLines = lines
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = number
+      #expect(!label.displayedLines.isEmpty)
+      label.preferredMaxLayoutWidth = number
+      #expect(label.intrinsicContentSize.height >= 12)
+      #expect(label.sizeThatFits(Size(width: number, height: number)).height >= 12)
+      let bounds = Rect(x: number, y: number, width: number, height: number)
+      let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+      #expect(!(rect.size.width < 0))
+      #expect(!(rect.size.height < 0))
+      label.drawText(in: bounds)
+    }
+  }
+
   // MARK: Colour
 
   @Test func `The colour follows highlighting and enabling`() {
