@@ -2,27 +2,67 @@
 struct LineBreaker {
   private let text: String
   private let metrics: FontMetrics
+  /// The characters, as far as they can matter.
   private let units: ContiguousArray<TextUnit>
   /// The length of a line in thousandths of the em.
   private let limit: Int
+  /// The number of lines that are allowed; 0 for any.
+  private let count: Int
+  private let mode: LineBreakMode
   private let pointsPerUnit: Double
 
-  init(_ text: String, _ metrics: FontMetrics, _ limit: Int, _ pointsPerUnit: Double) {
+  init(
+    _ text: String, _ metrics: FontMetrics, _ limit: Int, _ count: Int, _ mode: LineBreakMode,
+    _ pointsPerUnit: Double
+  ) {
     self.text = text
     self.metrics = metrics
     self.limit = limit
+    self.count = count
+    self.mode = mode
     self.pointsPerUnit = pointsPerUnit
-    units = TextUnit.units(of: text, metrics)
+    units = Self.units(of: text, metrics, limit, count, mode)
   }
 
-  /// The lines; `count` of them at most unless it is 0.
-  func lines(_ count: Int, _ mode: LineBreakMode) -> [TextLayout.Line] {
+  /// The characters of a text up to where nothing can be shown any more, so that a label with a
+  /// book in it costs no more than what is seen of it.
+  private static func units(
+    of text: String, _ metrics: FontMetrics, _ limit: Int, _ count: Int, _ mode: LineBreakMode
+  ) -> ContiguousArray<TextUnit> {
+    let showsOnlyTheBeginning = mode != .byTruncatingHead && mode != .byTruncatingMiddle
+    // A clipped line says where its paragraph ends.
+    let mayStop = showsOnlyTheBeginning && mode != .byClipping && count > 0
+    let room = limit.multipliedReportingOverflow(by: count)
+    var units: ContiguousArray<TextUnit> = []
+    var filled = 0
+    var newlines = 0
+    var end = 0
+    for character in text {
+      end += character.utf8.count
+      let unit = TextUnit(character, end: end, metrics)
+      units.append(unit)
+      guard mayStop else { continue }
+      if unit.kind == .newline {
+        newlines += 1
+      } else if newlines >= count {
+        break
+      } else if unit.kind != .blank {
+        // No line shows more than its length, but for a character that is wider.
+        filled += min(unit.width, limit)
+        if !room.overflow && filled > room.partialValue && units.count > count { break }
+      }
+    }
+    return units
+  }
+
+  /// The lines from top to bottom.
+  func lines() -> [TextLayout.Line] {
     let shortens = mode.truncates || mode == .byClipping
     var lines: [TextLayout.Line] = []
     var start = 0
     while start < units.count {
       if shortens && lines.count + 1 == count {
-        lines.append(lastLine(from: start, mode))
+        lines.append(lastLine(from: start))
         break
       }
       let part = part(from: start, anywhere: mode == .byCharWrapping)
@@ -77,7 +117,7 @@ struct LineBreaker {
   // MARK: - The last line
 
   /// The last line that is allowed, which has to stand for all the rest.
-  private func lastLine(from start: Int, _ mode: LineBreakMode) -> TextLayout.Line {
+  private func lastLine(from start: Int) -> TextLayout.Line {
     var rest = start..<units.count
     while let last = units[rest].last, last.kind == .newline { rest.removeLast() }
     let end = units[rest].firstIndex { $0.kind == .newline } ?? rest.upperBound
@@ -171,6 +211,7 @@ struct LineBreaker {
     result.text =
       text[indices(rest.lowerBound..<head)] + "…" + text[indices(tail..<rest.upperBound)]
     result.isTruncated = true
+    if rest.upperBound == units.count { result.range = result.range.lowerBound..<text.endIndex }
     return result
   }
 

@@ -50,8 +50,9 @@ public struct TextLayout: Sendable {
           range: text.startIndex..<text.endIndex, text: text, width: Double(width) * pointsPerUnit)
       ]
     } else {
-      let breaker = LineBreaker(text, metrics, limit, pointsPerUnit)
-      lines = breaker.lines(numberOfLines, lineBreakMode)
+      let breaker = LineBreaker(
+        text, metrics, limit, numberOfLines, lineBreakMode, pointsPerUnit)
+      lines = breaker.lines()
     }
     lineHeight = font.lineHeight
     let widest = lines.reduce(0) { max($0, $1.width) }

@@ -19,20 +19,13 @@ struct TextUnit {
     case glue
   }
 
-  /// The characters of a text, in order.
-  static func units(of text: String, _ metrics: FontMetrics) -> ContiguousArray<TextUnit> {
-    var units: ContiguousArray<TextUnit> = []
-    var end = 0
-    for character in text {
-      end += character.utf8.count
-      let width = metrics.width(of: character)
-      // What takes an em breaks as an ideograph does; a dash or a Latin ligature does not.
-      let isWide =
-        width >= 1000
-        && character.unicodeScalars.first.map { $0.value >= 0x2100 } == true
-      units.append(TextUnit(end: end, width: width, kind: kind(of: character), isWide: isWide))
-    }
-    return units
+  /// A character that ends at a place in the text's UTF-8.
+  init(_ character: Character, end: Int, _ metrics: FontMetrics) {
+    self.end = end
+    width = metrics.width(of: character)
+    kind = Self.kind(of: character)
+    // What takes an em breaks as an ideograph does; a dash or a Latin ligature does not.
+    isWide = width >= 1000 && character.unicodeScalars.first.map { $0.value >= 0x2100 } == true
   }
 
   /// Whether a line may end before `next`, which follows this character in the text.

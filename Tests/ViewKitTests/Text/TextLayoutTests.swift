@@ -198,6 +198,36 @@ import ViewKit
     #expect(last.width <= 26)
   }
 
+  @Test func `What stands far behind the last line changes nothing but the range`() throws {
+    let beginnings = ["11 22 33 44 55", "aaaaaaaaaaaaaaaaaa", "a\nb\n\nc\nd\ne", "中文字。中文字。中文字"]
+    for beginning in beginnings {
+      let text = beginning + String(repeating: " more\nand more", count: 40)
+      let shortText = beginning + String(repeating: " more\nand more", count: 5)
+      for mode in LineBreakMode.allCases {
+        for width in [0, 13, 26, 60.0] {
+          for count in 1...3 {
+            func layout(_ text: String) -> TextLayout {
+              TextLayout(
+                text, font: font, width: width, numberOfLines: count, lineBreakMode: mode)
+            }
+            let whole = layout(text).lines
+            #expect(whole.count == count)
+            let all = TextLayout(text, font: font, width: width, lineBreakMode: mode).lines
+            let complete = mode == .byWordWrapping || mode == .byCharWrapping ? count : count - 1
+            #expect(whole.prefix(complete) == all.prefix(complete))
+            if mode != .byTruncatingHead && mode != .byTruncatingMiddle {
+              let part = layout(shortText).lines
+              #expect(whole.map(\.text) == part.map(\.text))
+            }
+            if let last = whole.last, last.isTruncated {
+              #expect(last.range.upperBound == text.endIndex)
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func `Clipping shows the characters whose middle is inside`() throws {
     let layout = TextLayout(
       "1234567", font: font, width: 14, numberOfLines: 1, lineBreakMode: .byClipping)
