@@ -15,19 +15,7 @@ extension Pass {
   static func announce(_ view: View) {
     guard self[view].isNeeded else { return }
     var view = view
-    while let superview = view.superview {
-      let work = self[superview]
-      if work.hasSeveral || work.only === view { return }
-      if work.only == nil {
-        self[superview].only = view
-      } else {
-        self[superview].only = nil
-        self[superview].hasSeveral = true
-      }
-      // A view with work is known to those around it already.
-      if work.isNeeded { return }
-      view = superview
-    }
+    while let superview = view.superview, self[superview].note(view) { view = superview }
   }
 
   /// Does what is marked in a view and below, superview before subviews, until nothing is.
@@ -43,7 +31,7 @@ extension Pass {
   /// One walk. It keeps its own stack, so that overrides are called from a flat loop.
   private static func walk(from top: View, run: UInt32, application: Application?) {
     visit(top, run: run, application: application)
-    var stack = [takeMarks(below: top)]
+    var stack = [MarkedSubviews(superview: top, views: self[top].takeSubviews(of: top))]
     while let last = stack.indices.last {
       guard let view = stack[last].next() else {
         stack.removeLast()
@@ -51,7 +39,8 @@ extension Pass {
       }
       guard view.superview === stack[last].superview, self[view].isNeeded else { continue }
       visit(view, run: run, application: application)
-      stack.append(takeMarks(below: view))
+      let views = self[view].takeSubviews(of: view)
+      if !views.isEmpty { stack.append(MarkedSubviews(superview: view, views: views)) }
     }
   }
 
@@ -72,32 +61,15 @@ extension Pass {
       update(view)
     }
   }
-
-  /// The subviews to go to; the view forgets them, so that what is marked from now on is new.
-  private static func takeMarks(below view: View) -> MarkedSubviews {
-    let work = self[view]
-    if !work.hasSeveral && work.only == nil {
-      return MarkedSubviews(superview: view, only: nil, views: [])
-    }
-    self[view].only = nil
-    self[view].hasSeveral = false
-    return MarkedSubviews(
-      superview: view, only: work.only, views: work.hasSeveral ? view.subviews : [])
-  }
 }
 
 /// The subviews of one view that a pass still has to go to.
 private struct MarkedSubviews {
   let superview: View
-  var only: View?
   let views: [View]
   var position = 0
 
   mutating func next() -> View? {
-    if let view = only {
-      only = nil
-      return view
-    }
     guard position < views.count else { return nil }
     position += 1
     return views[position - 1]

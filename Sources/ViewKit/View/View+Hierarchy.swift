@@ -39,6 +39,7 @@ extension View {
       throw .noSubview(at: index, count: subviews.count, of: pathName)
     }
     subviewList.exchange(first, second)
+    numberSubviews(from: min(first, second))
     setNeedsLayout()
   }
 
@@ -105,11 +106,37 @@ extension View {
   private func move(_ view: View, to index: Int) {
     guard view.superview === self, let old = position(of: view), old != index else { return }
     subviewList.move(from: old, to: index)
+    numberSubviews(from: min(old, index))
     setNeedsLayout()
   }
 
-  /// The position of a subview. Searched from the front, where views come and go.
+  // MARK: Positions
+
+  /// The position of a subview, found by halves through ``siblingOrder``.
   final func position(of view: View) -> Int? {
-    subviews.lastIndex { $0 === view }
+    guard view.superview === self else { return nil }
+    let views = subviews
+    var range = 0..<views.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if views[middle] === view { return middle }
+      if views[middle].siblingOrder < view.siblingOrder {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return nil
+  }
+
+  /// Makes ``siblingOrder`` right again for the subviews from a position on.
+  final func numberSubviews(from start: Int) {
+    let views = subviews
+    // In front of all others, the usual case, the numbers of the others can stay.
+    if start > 0, start == views.count - 1, views[start - 1].siblingOrder < .max {
+      views[start].siblingOrder = views[start - 1].siblingOrder + 1
+      return
+    }
+    for (index, view) in views.enumerated() { view.siblingOrder = Int32(index) }
   }
 }

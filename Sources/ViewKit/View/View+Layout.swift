@@ -37,7 +37,7 @@ extension View {
 
   /// Forgets what a leaving subview had to do.
   final func forgetWork(of subview: View) {
-    if layoutWork.only === subview { layoutWork.only = nil }
-    if displayWork.only === subview { displayWork.only = nil }
+    layoutWork.forget(subview)
+    displayWork.forget(subview)
   }
 }

@@ -28,9 +28,10 @@ extension View {
 
   private func detach() {
     guard let old = superview else { return }
-    superview = nil
     old.forgetWork(of: self)
-    if let index = old.position(of: self) { old.subviewList.remove(at: index, in: old) }
+    let index = old.position(of: self)
+    superview = nil
+    if let index { old.subviewList.remove(at: index, in: old) }
     old.setNeedsLayout()
   }
 
@@ -45,6 +46,7 @@ extension View {
     let position = min(index, newSuperview.subviews.count)
     newSuperview.subviewList.insert(self, at: position, in: newSuperview)
     superview = newSuperview
+    newSuperview.numberSubviews(from: position)
     newSuperview.raiseHeightBound(over: self)
     LayoutPass.announce(self)
     DisplayPass.announce(self)

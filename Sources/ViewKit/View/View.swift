@@ -16,6 +16,9 @@ open class View: Responder {
   /// At least the number of levels below this view; see ``View/levels(below:)``.
   final var heightBound: UInt16 = 0
 
+  /// Grows from each sibling to the next in front of it; see ``View/position(of:)``.
+  final var siblingOrder: Int32 = 0
+
   final var flags = ViewFlags()
   /// How the content follows a change of size, `contentMode`.
   public final var contentMode = ContentMode.scaleToFill

@@ -255,17 +255,23 @@ import Testing
     #expect(log.take() == ["view.layoutSubviews", "view.draw"])
   }
 
-  @Test func oneMarkAmongManySiblingsIsFoundWithoutLookingAtThem() throws {
+  @Test func fewMarksAmongManySiblingsAreFoundWithoutLookingAtThem() throws {
     let window = application.makeWindow()
-    let views = (0..<1000).map { _ in View() }
+    let views = (0..<1000).map { LoggingView("\($0)", log) }
     for view in views { try window.addSubview(view) }
     application.settle()
+    _ = log.take()
     views[500].setNeedsLayout()
-    #expect(window.layoutWork.only === views[500])
-    #expect(!window.layoutWork.hasSeveral)
-    views[501].setNeedsLayout()
-    #expect(window.layoutWork.hasSeveral)
+    views[3].setNeedsLayout()
+    views[700].setNeedsLayout()
+    var marked = window.layoutWork
+    #expect(marked.takeSubviews(of: window) == [views[3], views[500], views[700]])
+    views[500].removeFromSuperview()
     application.settle()
+    #expect(layouts() == ["3.layoutSubviews", "700.layoutSubviews"])
+    for view in views { view.setNeedsLayout() }
+    application.settle()
+    #expect(layouts().count == 999)
     #expect(!window.layoutWork.isNeeded)
   }
 
