@@ -354,17 +354,6 @@ import ViewKit
           A is a class here; write "A" for the text
         """)
   }
-
-  @Test func bigScreensAreSearchedQuickly() throws {
-    for number in 0..<5_000 {
-      let caption = label("Row \(number)")
-      caption.backgroundColor = .white
-      try stage.add(caption, Rect(x: 0, y: Double(number % 600), width: 30, height: 1))
-    }
-    let start = ContinuousClock.now
-    #expect(try stage.found("\"Row 4999\"").count == 1)
-    #expect(ContinuousClock.now - start < .seconds(20))
-  }
 }
 
 /// A script that has a name and nothing else.
