@@ -1,3 +1,4 @@
+import LuaRuntime
 import ScriptTesting
 
 /// The size of a screen in points, and its pixels per point.
@@ -30,7 +31,7 @@ extension ValueParser where Value == ScreenSize {
       throw InvalidValue(
         expected: "WIDTHxHEIGHT[@SCALE] in points, from 1x1 to 10000x10000 at 1 to 4, or a device: "
           + names.joined(separator: " "),
-        suggestion: nearestName(to: text, in: names))
+        suggestion: Spelling.nearest(to: text, among: names, by: { $0 }))
     }
   }
 }

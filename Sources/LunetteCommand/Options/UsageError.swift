@@ -1,3 +1,4 @@
+import LuaRuntime
 import ScriptTesting
 
 /// What can be wrong with a command line.
@@ -38,7 +39,7 @@ extension UsageError: CustomStringConvertible {
 
   private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
     let message = "there is no \(kind) \(shown(name))"
-    if let suggestion = nearestName(to: name, in: known) {
+    if let suggestion = Spelling.nearest(to: name, among: known, by: { $0 }) {
       return "\(message); did you mean \(suggestion)?"
     }
     return "\(message); there are \(known.joined(separator: " "))"

@@ -1,3 +1,4 @@
+import LuaRuntime
 import ScriptTesting
 
 // The kinds of values that options take.
@@ -75,7 +76,8 @@ extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
       if let value = Value(rawValue: text) { return value }
       let words = Value.allCases.map(\.rawValue)
       throw InvalidValue(
-        expected: alternatives(words), suggestion: nearestName(to: text, in: words))
+        expected: alternatives(words),
+        suggestion: Spelling.nearest(to: text, among: words, by: { $0 }))
     }
   }
 }

@@ -1,3 +1,4 @@
+import LuaRuntime
 import ViewKit
 
 // What to say of a query that does not mean exactly one element.
@@ -105,7 +106,9 @@ extension ElementSearch {
     let views = scenes.prefix(touchableScenes).flatMap(\.elements).map(\.view)
     for case .identifier(let identifier) in compound.parts {
       let known = Set(views.compactMap(\.accessibilityIdentifier))
-      if !known.contains(identifier), let near = nearestName(to: identifier, in: known.sorted()) {
+      if !known.contains(identifier),
+        let near = Spelling.nearest(to: identifier, among: known.sorted(), by: { $0 })
+      {
         hints.append("did you mean \(Compound.Part.identifier(near))?")
       }
     }
@@ -113,7 +116,8 @@ extension ElementSearch {
       let text = Compound(parts: [.text(name, contained: false)])
       if compound.parts.isEmpty, !matches(text, inside: ancestors, in: .touchable).isEmpty {
         hints.append("\(name) is a class here; write \(quoted(name)) for the text")
-      } else if let near = nearestName(to: name, in: Set(views.map(\.className)).sorted()),
+      } else if let near = Spelling.nearest(
+        to: name, among: Set(views.map(\.className)).sorted(), by: { $0 }),
         near != name
       {
         hints.append("did you mean \(near)?")

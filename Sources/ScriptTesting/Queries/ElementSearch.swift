@@ -187,8 +187,7 @@ final class ElementSearch {
       case .loose:
         contained ? text.loosely.contains(wanted.loosely) : text.loosely == wanted.loosely
       case .near:
-        !contained && wanted.characters.count > 1
-          && editDistance(text.characters, wanted.characters, limit: 1) == 1
+        !contained && text.isOneLetterApart(from: wanted)
       }
     }
   }

@@ -35,4 +35,16 @@ struct FoldedText: Hashable {
     }
     return false
   }
+
+  /// Whether one letter more, less or other makes the other text of this one; texts of one letter
+  /// are not compared.
+  func isOneLetterApart(from other: FoldedText) -> Bool {
+    let (long, short) =
+      characters.count >= other.characters.count
+      ? (characters, other.characters) : (other.characters, characters)
+    guard short.count > 1, long.count - short.count <= 1, self != other else { return false }
+    let start = zip(long, short).prefix { $0 == $1 }.count
+    let rest = short.dropFirst(start + (long.count == short.count ? 1 : 0))
+    return long.dropFirst(start + 1).elementsEqual(rest)
+  }
 }

@@ -1,3 +1,5 @@
+import ViewKit
+
 /// A text that is read as steps, by its scalars: a combining mark after a quote must not hide it.
 struct SourceText {
   let name: String
@@ -94,14 +96,11 @@ private struct LineExcerpt {
   /// Columns in a terminal: two for what is as wide as a Chinese character.
   private func columns(_ text: String) -> Int {
     text.reduce(0) { sum, character in
-      let isWide = character.unicodeScalars.first.map { scalar in
-        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
-          || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
-          || (0xFE30...0xFE6F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
-          || (0xFFE0...0xFFE6).contains(scalar.value) || (0x20000...0x3FFFD).contains(scalar.value)
-          || scalar.properties.isEmojiPresentation
+      switch UnicodeWidths.width(of: character) {
+      case .zero: sum
+      case .narrow: sum + 1
+      case .wide, .emoji: sum + 2
       }
-      return sum + (isWide == true ? 2 : 1)
     }
   }
 }

@@ -1,3 +1,5 @@
+import LuaRuntime
+
 /// What can be wrong with a step.
 public enum StepProblem: Error, Hashable, Sendable {
   case unknownVerb(String)
@@ -81,7 +83,9 @@ extension StepProblem: CustomStringConvertible {
   }
 
   private static func choice(_ message: String, _ word: String, _ names: [String]) -> String {
-    if let name = nearestName(to: word, in: names) { return "\(message); did you mean \(name)?" }
+    if let name = Spelling.nearest(to: word, among: names, by: { $0 }) {
+      return "\(message); did you mean \(name)?"
+    }
     return "\(message); there are \(names.joined(separator: " "))"
   }
 
@@ -98,7 +102,7 @@ extension StepProblem: CustomStringConvertible {
     var text =
       "\(parameter.name) of \(verb.rawValue) is \(parameter.expectation); found \(found.account)"
     if case .word(let words) = parameter.kind, case .word(let word) = found,
-      let name = nearestName(to: word, in: words)
+      let name = Spelling.nearest(to: word, among: words, by: { $0 })
     {
       text += "; did you mean \(name)?"
     }
