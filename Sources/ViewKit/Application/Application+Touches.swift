@@ -15,7 +15,7 @@ extension Application {
       id: id, at: location, timestamp: clock.time, tapCount: taps.count(at: location, clock.time))
     touch.window = window
     touchList.append(touch, in: self)
-    assignView(to: touch, at: location)
+    if !isIgnoringInteractionEvents { assignView(to: touch, at: location) }
     send(touch)
     return touch
   }
@@ -43,6 +43,20 @@ extension Application {
 
   /// The touches of the fingers that are down, in the order in which they landed.
   public var activeTouches: [Touch] { touchList.elements }
+
+  /// Ignores fingers that land from now on, until ``endIgnoringInteractionEvents()`` was called as
+  /// often.
+  public func beginIgnoringInteractionEvents() {
+    ignoringDepth += 1
+  }
+
+  /// Ends one ``beginIgnoringInteractionEvents()``.
+  public func endIgnoringInteractionEvents() {
+    ignoringDepth = max(ignoringDepth - 1, 0)
+  }
+
+  /// Whether fingers that land are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
   /// Makes the next tap the first of its sequence, however soon it comes.
   public func beginTapSequence() {

@@ -59,6 +59,8 @@ public final class Application: Responder {
   var timerList = OwnedList<Timer>()
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()
+  /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
+  var ignoringDepth = 0
 
   public init(screen: Screen = Screen(), clock: Clock = Clock()) {
     self.clock = clock

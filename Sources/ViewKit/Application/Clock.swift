@@ -5,9 +5,9 @@ public final class Clock {
   /// The date at which it started, in seconds since 1970 (UTC).
   public let start: Double
 
-  /// - Parameter start: seconds since 1970; by default 9 January 2007, 9:41 in San Francisco,
-  ///   which is what the status bars of Apple's pictures show.
-  public init(start: Double = 1_168_364_460) {
+  /// - Parameter start: seconds since 1970; by default 9 January 2007, 9:41 UTC: the day on which
+  ///   the first iPhone was shown, and the time in the status bars of Apple's pictures.
+  public init(start: Double = 1_168_335_660) {
     self.start = start
   }
 

@@ -105,7 +105,7 @@ open class Control: View {
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.bool("isEnabled", isEnabled, default: true)
-    visitor.bool("isSelected", isSelected, restore: { [weak self] in self?.isSelected = $0 })
+    visitor.bool("isSelected", isSelected)
     visitor.bool("isHighlighted", isHighlighted)
     visitor.text(
       "contentHorizontalAlignment", contentHorizontalAlignment.rawValue,

@@ -14,10 +14,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case noSubview(at: Int, count: Int, of: String)
   /// A controller became a child of itself or of one of its own children.
   case controllerInsideItself(controller: String, parent: String)
+  /// The chain of parents would become longer than ``Metrics/maximumDepth``.
+  case parentsTooDeep(controller: String, limit: Int)
   /// A view that already belongs to another controller.
   case viewOfAnotherController(view: String, controller: String)
-  /// `endAppearanceTransition` without a begin before it.
-  case unbalancedAppearanceTransition(controller: String)
 
   public var description: String {
     switch self {
@@ -36,10 +36,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
       "\(view) has \(count) subviews, so there is none at position \(index)"
     case .controllerInsideItself(let controller, let parent):
       "\(controller) cannot become a child of \(parent), which is the same or one of its children"
+    case .parentsTooDeep(let controller, let limit):
+      "\(controller) cannot be added here: at most \(limit) controllers may contain each other"
     case .viewOfAnotherController(let view, let controller):
       "\(view) is already the view of \(controller)"
-    case .unbalancedAppearanceTransition(let controller):
-      "\(controller) ended an appearance transition that was not begun"
     }
   }
 }

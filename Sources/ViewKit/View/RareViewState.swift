@@ -6,5 +6,4 @@ final class RareViewState {
   var layer = Owned<Layer>()
   var accessibilityLabel: String?
   var accessibilityValue: String?
-  var accessibilityHint: String?
 }

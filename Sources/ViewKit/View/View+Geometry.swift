@@ -122,13 +122,6 @@ extension View {
     frame = newFrame
   }
 
-  /// The next whole pixel, half a point on a screen of scale 2.
-  final func roundUpToPixel(_ value: Double) -> Double {
-    let scale = window?.screen?.scale ?? Metrics.screenScale
-    // A hair above a pixel comes from arithmetic, not from the content.
-    return ((value * scale) - 1e-9).rounded(.up) / scale
-  }
-
   // MARK: Helpers
 
   /// Makes ``rare`` when it is needed.

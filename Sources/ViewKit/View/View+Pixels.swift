@@ -6,4 +6,10 @@ extension View {
   final func roundToPixel(_ length: Double) -> Double {
     (length * pixelsPerPoint).rounded() / pixelsPerPoint
   }
+
+  /// A length rounded up to a whole pixel, as sizes that have to hold their content are.
+  final func roundUpToPixel(_ length: Double) -> Double {
+    // A hair above a pixel comes from arithmetic, not from the content.
+    (length * pixelsPerPoint - 1e-9).rounded(.up) / pixelsPerPoint
+  }
 }

@@ -10,5 +10,4 @@ struct ViewFlags: OptionSet {
   static let exclusiveTouch = ViewFlags(rawValue: 1 << 5)
   static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
   static let keepsContext = ViewFlags(rawValue: 1 << 7)
-  static let accessibilityElement = ViewFlags(rawValue: 1 << 8)
 }

@@ -8,11 +8,16 @@ extension ViewController {
   /// The container adds the child's view, then calls `didMove(toParent:)`.
   public final func addChild(_ child: ViewController) throws(InvalidUse) {
     var ancestor: ViewController? = self
+    var levels = child.levelsOfChildren
     while let current = ancestor {
+      levels += 1
       if current === child {
         throw .controllerInsideItself(controller: child.className, parent: className)
       }
       ancestor = current.parent
+    }
+    if levels > Metrics.maximumDepth {
+      throw .parentsTooDeep(controller: child.className, limit: Metrics.maximumDepth)
     }
     if child.parent === self { return }
     child.perform.willMove(toParent: self)
@@ -36,6 +41,17 @@ extension ViewController {
 
   /// Whether it is going because it is being removed from its parent.
   public final var isMovingFromParent: Bool { movesFromParent }
+
+  /// The levels of the controllers in this one, itself included.
+  private var levelsOfChildren: Int {
+    var levels = 0
+    var level = [self]
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(\.children)
+    }
+    return levels
+  }
 
   private func detachFromParent() {
     guard let parent else { return }

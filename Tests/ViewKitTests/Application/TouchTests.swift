@@ -128,6 +128,20 @@ import Testing
     #expect(application.activeTouches.isEmpty)
   }
 
+  @Test func whileEventsAreIgnoredNewFingersAreToo() {
+    application.touchDown(at: Point(x: 20, y: 110), id: 1)
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    let ignored = application.touchDown(at: Point(x: 20, y: 110), id: 2)
+    #expect(ignored.view == nil)
+    application.touchUp(id: 2)
+    application.touchUp(id: 1)
+    #expect(view.calls == ["began 10,10", "ended 10,10"])
+    application.endIgnoringInteractionEvents()
+    #expect(application.touchDown(at: Point(x: 20, y: 110)).view === view)
+  }
+
   @Test func whatAViewLeavesGoesUpTheChain() throws {
     let plain = View(frame: view.bounds)
     try view.addSubview(plain)

@@ -160,6 +160,20 @@ import Testing
     #expect(throws: InvalidUse.self) { try child.addChild(child) }
   }
 
+  @Test func controllersContainEachOtherToALimit() throws {
+    let controllers = (0..<Metrics.maximumDepth).map { _ in
+      ViewController(application: application)
+    }
+    for (parent, child) in zip(controllers, controllers.dropFirst()) { try parent.addChild(child) }
+    let last = try #require(controllers.last)
+    #expect(throws: InvalidUse.parentsTooDeep(controller: "ViewController", limit: 500)) {
+      try last.addChild(ViewController(application: application))
+    }
+    #expect(throws: InvalidUse.self) {
+      try ViewController(application: application).addChild(controllers[0])
+    }
+  }
+
   @Test func childrenComeAndGoWithTheirParent() throws {
     let window = application.makeWindow()
     let parent = make("parent")
