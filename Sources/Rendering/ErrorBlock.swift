@@ -8,12 +8,13 @@ enum ErrorBlock {
     let rule = String(repeating: dash, count: max(width - title.count - 2, 2))
     var lines = [String(repeating: dash, count: 2) + title + rule]
     for error in errors {
-      lines += wrapped("! " + error.summary, width: width, indent: "  ", alphabet: alphabet)
+      lines += wrapped(error.summary, width: width, first: "! ", indent: "  ", alphabet: alphabet)
       if let excerpt = error.excerpt {
         lines += excerptLines(excerpt, error: error, alphabet: alphabet)
       }
       if let path = error.viewPath {
-        lines += wrapped("  in " + path, width: width, indent: "     ", alphabet: alphabet)
+        lines += wrapped(
+          "in " + path, width: width, first: "  ", indent: "     ", alphabet: alphabet)
       }
     }
     return lines
@@ -44,15 +45,16 @@ enum ErrorBlock {
 
   /// Breaks a text into rows between words; a word that is longer than a row goes on.
   private static func wrapped(
-    _ text: String, width: Int, indent: String, alphabet: Alphabet
+    _ text: String, width: Int, first: String, indent: String, alphabet: Alphabet
   ) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: true) {
-      var line = lines.isEmpty ? "" : indent
-      var columns = line.count
+      let margin = lines.isEmpty ? first : indent
+      var line = margin
+      var columns = margin.count
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
         let word = shown(String(word), alphabet)
-        let isFirst = columns == (lines.isEmpty ? 0 : indent.count)
+        let isFirst = columns == margin.count && line == margin
         if !isFirst && columns + 1 + word.columns > width {
           lines.append(line)
           line = indent + word.text

@@ -1,15 +1,19 @@
 // Numbers as text: the shortest that reads back as the same, whole ones without a fraction.
 extension [UInt8] {
   mutating func append(_ value: Int) {
-    if (0..<10).contains(value) {
-      append(UInt8(ascii: "0") + UInt8(value))
+    let zero = UInt8(ascii: "0")
+    if (0..<1000).contains(value) {
+      // The coordinates of a screen.
+      if value >= 100 { append(zero + UInt8(value / 100)) }
+      if value >= 10 { append(zero + UInt8(value / 10 % 10)) }
+      append(zero + UInt8(value % 10))
       return
     }
     if value < 0 { append(UInt8(ascii: "-")) }
     var rest = value.magnitude
     let start = count
     repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      append(zero + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
     self[start...].reverse()

@@ -77,7 +77,7 @@ struct DocumentWriter {
   private static func begin(_ view: View, _ visitor: JSONPropertyVisitor) {
     visitor.writer.beginObject()
     visitor.writer.key("class")
-    visitor.writer.string(view.className)
+    visitor.writeClass(of: view)
     visitor.writer.key("id")
     if let id = view.accessibilityIdentifier {
       visitor.writer.string(id)
@@ -90,7 +90,7 @@ struct DocumentWriter {
       visitor.writer.key("controller")
       visitor.writer.beginObject()
       visitor.writer.key("class")
-      visitor.writer.string(controller.className)
+      visitor.writeClass(of: controller)
       controller.describe(visitor)
       visitor.writer.endObject()
     }

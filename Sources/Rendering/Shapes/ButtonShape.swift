@@ -21,7 +21,7 @@ extension ViewShape {
           .run(
             TextRun(
               edges, around: frame, content: title.map { [$0.part] } ?? [],
-              lineHeight: lineHeight)))
+              lineHeight: lineHeight, style: title?.part.style ?? .plain)))
       } else if var (part, line) = title {
         part.opening = brackets.open + part.opening
         part.closing = brackets.close

@@ -8,12 +8,12 @@ extension ViewShape {
     let bounds = view.bounds
     if min(bounds.width, bounds.height) <= hairline {
       if let color = view.backgroundColor, color.alpha * canvas.opacity > 0 {
-        canvas.add(.line(canvas.onScreen(bounds)))
+        canvas.add(.line(canvas.onScreen(bounds), color))
       }
     } else if let layer = view.layerIfMade, layer.borderWidth > 0,
       layer.borderColor?.alpha != 0, view.subviews.contains(where: { !$0.isHidden })
     {
-      canvas.add(.box(canvas.onScreen(bounds)))
+      canvas.add(.box(canvas.onScreen(bounds), layer.borderColor))
     }
   }
 

@@ -50,6 +50,8 @@ struct ScreenPainter {
       if view.isHidden || opacity < Metrics.minimumTouchableAlpha { continue }
       let transform = view.transformToSuperview.concatenating(visit.transform)
       let frame = view.bounds.applying(transform)
+      // A frame that is no number is nowhere.
+      if (frame.minX + frame.maxX + frame.minY + frame.maxY).isNaN { continue }
       let number = views.count
       views.append(Entry(view: ObjectIdentifier(view), parent: visit.parent, frame: frame))
       let shape = shape(of: view)

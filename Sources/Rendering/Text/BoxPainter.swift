@@ -7,6 +7,7 @@ struct BoxPainter {
     let clip: Rect
     let order: Int
     let isBox: Bool
+    let style: TextStyle
   }
 
   let cell: CellSize
@@ -20,12 +21,14 @@ struct BoxPainter {
     self.covers = covers
   }
 
-  mutating func addLine(_ rect: Rect, clip: Rect, order: Int) {
-    shapes.append(Shape(rect: rect, clip: clip, order: order, isBox: false))
+  mutating func addLine(_ rect: Rect, _ color: Color?, clip: Rect, order: Int) {
+    let style = TextStyle(color: color)
+    shapes.append(Shape(rect: rect, clip: clip, order: order, isBox: false, style: style))
   }
 
-  mutating func addBox(_ rect: Rect, clip: Rect, order: Int) {
-    let shape = Shape(rect: rect, clip: clip, order: order, isBox: true)
+  mutating func addBox(_ rect: Rect, _ color: Color?, clip: Rect, order: Int) {
+    let style = TextStyle(color: color)
+    let shape = Shape(rect: rect, clip: clip, order: order, isBox: true, style: style)
     shapes.append(shape)
     for isTop in [true, false] {
       let y = isTop ? rect.minY : rect.maxY
@@ -76,12 +79,13 @@ struct BoxPainter {
         if stretches.isEmpty { continue }
         let row = plan.row(ofLineAt: shape.rect.midY, stretches)
         for stretch in stretches {
-          grid.drawLine(row: row, columns: columns(stretch), isBox: false)
+          grid.drawLine(row: row, columns: columns(stretch), isBox: false, style: shape.style)
         }
       } else {
         for range in vertical(shape, x: shape.rect.midX) {
           let rows = plan.row(at: range.lowerBound)..<plan.row(at: range.upperBound - 0.001) + 1
-          grid.drawLine(rows: rows, column: cell.column(shape.rect.minX), isBox: false)
+          grid.drawLine(
+            rows: rows, column: cell.column(shape.rect.minX), isBox: false, style: shape.style)
         }
       }
     }
@@ -95,7 +99,7 @@ struct BoxPainter {
     for (row, isTop) in [(topRow, true), (bottomRow, false)] {
       guard let row else { continue }
       for stretch in horizontal(shape, y: edgeHeight(shape, isTop: isTop)) {
-        grid.drawLine(row: row, columns: columns(stretch), isBox: true)
+        grid.drawLine(row: row, columns: columns(stretch), isBox: true, style: shape.style)
       }
     }
     let inset = min(0.25, shape.rect.width / 4)
@@ -106,15 +110,19 @@ struct BoxPainter {
         var first = plan.row(at: range.lowerBound)
         var last = plan.row(at: range.upperBound - 0.001)
         if isTop, let topRow {
-          grid.draw(column == left ? "╭" : "╮", row: topRow, column: column, isBox: true)
+          grid.draw(
+            column == left ? "╭" : "╮", row: topRow, column: column, isBox: true, style: shape.style
+          )
           first = topRow + 1
         }
         if isBottom, let bottomRow {
-          grid.draw(column == left ? "╰" : "╯", row: bottomRow, column: column, isBox: true)
+          grid.draw(
+            column == left ? "╰" : "╯", row: bottomRow, column: column, isBox: true,
+            style: shape.style)
           last = bottomRow - 1
         }
         if first <= last {
-          grid.drawLine(rows: first..<(last + 1), column: column, isBox: true)
+          grid.drawLine(rows: first..<(last + 1), column: column, isBox: true, style: shape.style)
         }
       }
     }

@@ -35,8 +35,10 @@ struct ScreenText {
           Band(
             run: order, middle: run.middle, lineHeight: run.lineHeight,
             stretches: parts.map { Band.Stretch(minX: $0.minX, maxX: $0.maxX) }))
-      case .box(let rect): boxes.addBox(rect, clip: item.clip, order: order)
-      case .line(let rect): boxes.addLine(rect, clip: item.clip, order: order)
+      case .box(let rect, let color):
+        boxes.addBox(rect, color, clip: item.clip, order: order)
+      case .line(let rect, let color):
+        boxes.addLine(rect, color, clip: item.clip, order: order)
       case .fill: break
       }
     }

@@ -40,7 +40,8 @@ extension TextGrid {
   private static func codes(of cell: Cell) -> String {
     var codes: [String] = []
     if cell.style.isBold { codes.append("1") }
-    if let color = cell.style.color {
+    // On a background of our own, the terminal's colour of texts may not be seen.
+    if let color = cell.style.color ?? cell.background.map({ _ in .black }) {
       codes.append("38;2;\(components(of: color, over: cell.background))")
     }
     if let background = cell.background { codes.append("48;2;\(components(of: background))") }

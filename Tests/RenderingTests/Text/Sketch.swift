@@ -64,12 +64,12 @@ struct Sketch {
   }
 
   mutating func line(_ x: Double, _ y: Double, _ width: Double, _ height: Double = 0.5) {
-    drawing.add(.line(Rect(x: x, y: y, width: width, height: height)))
+    drawing.add(.line(Rect(x: x, y: y, width: width, height: height), nil))
   }
 
   mutating func box(_ rect: Rect, filled: Bool = false) {
     if filled { fill(rect) }
-    drawing.add(.box(rect))
+    drawing.add(.box(rect, nil))
   }
 
   mutating func fill(_ rect: Rect, _ color: Color = .white, opacity: Double = 1) {
