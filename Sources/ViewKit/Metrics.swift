@@ -49,4 +49,6 @@ public enum Metrics {
   public static let maximumRoundsPerPass = 1_000
   /// Turns in one ``Application/settle()``.
   public static let maximumTurns = 10_000
+  /// Seconds in one ``Application/advance(by:)``, some thirty years.
+  public static let maximumAdvance = 1e9
 }

@@ -1,31 +1,39 @@
 // The run loop's turns: timers, layout, display, completions.
 extension Application {
   /// Does what is due now, lays out and displays, until nothing is left. Never moves the clock.
+  ///
+  /// What never comes to rest is stopped after ``Metrics/maximumTurns`` and recorded.
   public func settle() {
+    _ = comeToRest()
+  }
+
+  /// Moves the clock from one due event to the next, and settles at each.
+  ///
+  /// - Parameter seconds: how far; what is negative or no number is taken as 0, and at most
+  ///   ``Metrics/maximumAdvance`` is done.
+  public func advance(by seconds: Double) {
+    let seconds = seconds > 0 ? min(seconds, Metrics.maximumAdvance) : 0
+    let end = Clock.round(clock.time + seconds)
+    var isAtRest = comeToRest()
+    while isAtRest, let time = nextDueTime, time <= end {
+      clock.move(to: time)
+      isAtRest = comeToRest()
+    }
+    clock.move(to: end)
+    if isAtRest { settle() }
+  }
+
+  private func comeToRest() -> Bool {
     for _ in 0..<Metrics.maximumTurns {
       takeTurn()
-      if !isAnythingDue { return }
+      if !isAnythingDue { return true }
     }
     record(
       Report(
         .endless,
         "the run loop does not come to rest: after \(Metrics.maximumTurns) turns "
           + "something is still due at once"))
-  }
-
-  /// Moves the clock from one due event to the next, and settles at each.
-  ///
-  /// - Parameter seconds: how far; not negative.
-  public func advance(by seconds: Double) {
-    guard seconds >= 0, seconds.isFinite else { return }
-    settle()
-    let end = Clock.round(clock.time + seconds)
-    while let time = nextDueTime, time <= end {
-      clock.move(to: time)
-      settle()
-    }
-    clock.move(to: end)
-    settle()
+    return false
   }
 
   /// The time of the next thing that waits: a call, a timer or the end of a transition.

@@ -99,7 +99,7 @@ public final class Timer: Object {
       let now = application?.clock.time ?? fireTime
       if isRepeating {
         // Late calls come once, in the old rhythm.
-        beat = max(((now - start) / timeInterval).rounded(.down), beat) + 1
+        beat = max(((now - start) / timeInterval + 1e-9).rounded(.down), beat) + 1
         fireTime = Clock.round(start + timeInterval * beat)
         schedule()
       }

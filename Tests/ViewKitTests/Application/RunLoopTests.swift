@@ -41,11 +41,12 @@ import Testing
     #expect(application.clock.time == 1)
   }
 
-  @Test func advancingBackwardsOrForEverIsIgnored() {
+  @Test func advancingBackwardsOrByNoNumberMovesNothing() {
     application.advance(by: -1)
-    application.advance(by: .infinity)
     application.advance(by: .nan)
     #expect(application.clock.time == 0)
+    application.advance(by: .infinity)
+    #expect(application.clock.time == Metrics.maximumAdvance)
   }
 
   @Test func aCallWithoutDelayComesInTheNextTurn() {
@@ -112,6 +113,9 @@ import Testing
     again()
     application.settle()
     #expect(application.errors.map(\.kind) == [.endless])
+    application.advance(by: 1)
+    #expect(application.clock.time == 1)
+    #expect(application.errors.map(\.kind) == [.endless, .endless])
   }
 
   @Test func theSameReportInOneTurnIsCounted() {

@@ -40,6 +40,14 @@ import Testing
     #expect(times == [3.5, 4, 5])
   }
 
+  @Test func aTimerThatIsLateByWholeIntervalsFiresOnce() {
+    var count = 0
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true, in: application) { _ in count += 1 }
+    application.clock.move(to: 0.6)
+    application.settle()
+    #expect(count == 1)
+  }
+
   @Test func aTimerThatDoesNotRepeatIsOverAfterItsCall() {
     var count = 0
     let timer = Timer.scheduledTimer(
