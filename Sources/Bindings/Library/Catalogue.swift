@@ -8,7 +8,7 @@ public enum Catalogue {
     .object, .color, .font,
     .screen, .touch, .event, .timer, .layer,
     .responder, .application, .view, .window,
-    .viewController, .control, .handler,
+    .viewController, .label, .control, .button, .handler,
   ]
 
   /// The kinds of values.
@@ -22,6 +22,8 @@ public enum Catalogue {
     ContentMode.table.description, AutoresizingMask.table.description,
     Control.State.table.description, Control.Events.table.description,
     Control.HorizontalAlignment.table.description, Control.VerticalAlignment.table.description,
+    Button.ButtonType.table.description, TextAlignment.table.description,
+    LineBreakMode.table.description, BaselineAdjustment.table.description,
     Touch.Phase.table.description, StatusBarStyle.table.description,
   ]
 

@@ -250,6 +250,18 @@ extension LuaStack {
     return ""
   }
 
+  /// The string keys of the table at `index`, in byte order.
+  public func stringKeys(_ index: Int32) -> [String] {
+    let table = absolute(index)
+    var names: [String] = []
+    pushNil()
+    while next(table) {
+      if type(-2) == .string, let name = string(-2) { names.append(name) }
+      pop()
+    }
+    return names.sorted()
+  }
+
   /// The names under which the table at `index` has functions, in byte order.
   public func functionNames(_ index: Int32) -> [String] {
     let table = absolute(index)

@@ -26,20 +26,26 @@ public final class LuaEnumTable<Enum: LuaEnum>: Sendable {
   }
 }
 
+extension LuaEnumTable {
+  /// The case named by the string at `index`.
+  public func read(_ stack: LuaStack, _ index: Int32) -> Enum? {
+    guard stack.type(index) == .string else { return nil }
+    return stack.withBytes(index) { bytes in
+      for position in names.indices where names[position].elementsEqual(bytes) {
+        return cases[position]
+      }
+      return nil
+    } ?? nil
+  }
+}
+
 extension LuaEnum {
   public static var luaName: String { table.description.name }
 
   public func push(_ stack: LuaStack) { stack.push(rawValue) }
 
   public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
-    guard stack.type(index) == .string else { return nil }
-    return stack.withBytes(index) { bytes in
-      let table = table
-      for position in table.names.indices where table.names[position].elementsEqual(bytes) {
-        return table.cases[position]
-      }
-      return nil
-    } ?? nil
+    table.read(stack, index)
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
