@@ -8,6 +8,8 @@ public import ViewKit
 public final class UILibrary: LuaBridge {
   public let state: LuaState
   public let application: Application
+  /// The layer above, which entry points find through the state.
+  public unowned(unsafe) var host: AnyObject?
   /// Receives what failed in a callback, and where.
   public var onError: (LuaError, Callback) -> Void = { _, _ in }
 

@@ -238,6 +238,15 @@ void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbe
 enum { LN_VALUE_OK, LN_VALUE_WRONG_TYPE, LN_VALUE_WRONG_COUNT, LN_VALUE_MIXED, LN_VALUE_MISSING };
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
 
+/* The sandbox. */
+
+enum { LN_LOAD, LN_SETMETATABLE, LN_COLLECTGARBAGE, LN_PRINT, LN_TRACEBACK };
+/* Pops the upvalues of one of these functions and pushes it. Upvalues: of load the original and
+ * the environment, of setmetatable the original, of print the function that takes the line. */
+void ln_push_sandboxed(lua_State *L, int which);
+/* Makes the table at index what methods of strings are looked up in, and hides the metatable. */
+void ln_hide_string_metatable(lua_State *L, int strings);
+
 /* Checks. */
 
 static inline const void *ln_magic_at(lua_State *L, int index) {

@@ -172,3 +172,8 @@ func failure(_ stack: LuaStack, _ error: any Error) -> Int32 {
   }
   return LN_FAILED
 }
+
+/// For entry points that work on the stack themselves: fails with a message.
+public func invokeFailure(_ stack: LuaStack, _ message: String) -> Int32 {
+  failure(stack, LuaFailure(message))
+}

@@ -1,0 +1,43 @@
+public import LuaRuntime
+public import ViewKit
+
+/// What a script returned to be shown.
+public enum Shown {
+  case view(View)
+  case controller(ViewController)
+  case controllerClass(LuaType)
+  case delegate(Object)
+  /// None of these; the value as a message names it.
+  case nothing(String)
+}
+
+extension UILibrary {
+  /// What the value at `index` is, as something to show.
+  public func shown(_ index: Int32) -> Shown {
+    let stack = state.stack
+    if let controller = ViewController.read(stack, index) { return .controller(controller) }
+    if let view = View.read(stack, index) { return .view(view) }
+    if let type = stack.classType(index) {
+      return type.hostClass.lineage.contains { $0 === HostClass.viewController }
+        ? .controllerClass(type) : .nothing("class \(type.name)")
+    }
+    let isTable = stack.type(index) == .table
+    if isTable || stack.object(index) is Object {
+      let hasMethod = pushMethod("application_didFinishLaunchingWithOptions", of: index)
+      stack.pop()
+      if hasMethod, let target = ScriptTarget.read(stack, index) { return .delegate(target.object) }
+    }
+    if isTable {
+      return .nothing("a table without application_didFinishLaunchingWithOptions")
+    }
+    return .nothing(stack.isNil(index) ? "nothing" : stack.summary(index))
+  }
+
+  /// Pushes a method of the table or object at `index`, or nil; tells whether it has one.
+  @discardableResult
+  public func pushMethod(_ name: String, of index: Int32) -> Bool {
+    let stack = state.stack
+    if let type = stack.objectType(index) { return type.push(member: name, stack) == .function }
+    return stack.rawGet(index, name) == .function
+  }
+}

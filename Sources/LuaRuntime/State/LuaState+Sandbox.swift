@@ -1,0 +1,78 @@
+import CLuaSupport
+
+extension LuaState {
+  /// Pushes a new environment for scripts: an allow-list of Lua's library, in tables of its own.
+  ///
+  /// - Parameter log: takes each line that `print` makes; an entry point with the line at 1.
+  public func pushEnvironment(log: FreeEntry) {
+    let stack = stack
+    stack.newTable()
+    let environment = stack.top
+    stack.rawGet(ln_registry_index(), at: Int(LUA_RIDX_GLOBALS))
+    let globals = stack.top
+    copy(LuaState.baseFunctions, from: globals, to: environment, stack)
+    for (library, names) in LuaState.libraries {
+      stack.newTable()
+      stack.rawGet(globals, library)
+      if stack.type(-1) == .table { copy(names, from: stack.top, to: stack.top - 1, stack) }
+      stack.pop()
+      stack.rawSet(environment, library)
+    }
+    stack.rawGet(globals, "load")
+    stack.copy(environment)
+    setFunction("load", LN_LOAD, in: environment, stack)
+    stack.rawGet(globals, "setmetatable")
+    setFunction("setmetatable", LN_SETMETATABLE, in: environment, stack)
+    setFunction("collectgarbage", LN_COLLECTGARBAGE, in: environment, stack)
+    stack.push(function: log)
+    setFunction("print", LN_PRINT, in: environment, stack)
+    stack.newTable()
+    let debug = stack.top
+    setFunction("traceback", LN_TRACEBACK, in: debug, stack)
+    stack.rawSet(environment, "debug")
+    stack.copy(environment)
+    stack.rawSet(environment, "_G")
+    stack.rawGet(environment, "string")
+    ln_hide_string_metatable(stack.thread, -1)
+    stack.top = environment
+  }
+
+  private func setFunction(_ name: String, _ which: Int, in table: Int32, _ stack: LuaStack) {
+    ln_push_sandboxed(stack.thread, Int32(which))
+    stack.rawSet(table, name)
+  }
+
+  private func copy(_ names: [String], from source: Int32, to table: Int32, _ stack: LuaStack) {
+    for name in names {
+      stack.rawGet(source, name)
+      stack.rawSet(table, name)
+    }
+  }
+
+  private static let baseFunctions = [
+    "_VERSION", "assert", "error", "getmetatable", "ipairs", "next", "pairs", "pcall", "rawequal",
+    "rawget", "rawlen", "rawset", "select", "tonumber", "tostring", "type", "xpcall",
+  ]
+
+  private static let libraries: [(String, [String])] = [
+    ("coroutine", ["close", "create", "isyieldable", "resume", "running", "status", "wrap", "yield"]),
+    (
+      "string",
+      [
+        "byte", "char", "find", "format", "gmatch", "gsub", "len", "lower", "match", "pack",
+        "packsize", "rep", "reverse", "sub", "unpack", "upper",
+      ]
+    ),
+    ("table", ["concat", "insert", "move", "pack", "remove", "sort", "unpack"]),
+    (
+      "math",
+      [
+        "abs", "acos", "asin", "atan", "ceil", "cos", "deg", "exp", "floor", "fmod", "huge", "log",
+        "max", "maxinteger", "min", "mininteger", "modf", "pi", "rad", "random", "randomseed",
+        "sin", "sqrt", "tan", "tointeger", "type", "ult",
+      ]
+    ),
+    ("utf8", ["char", "charpattern", "codepoint", "codes", "len", "offset"]),
+    ("os", ["difftime"]),
+  ]
+}

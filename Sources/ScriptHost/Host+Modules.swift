@@ -1,0 +1,111 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+// Environments, chunks, `require`.
+extension Host {
+  static func of(_ stack: LuaStack) -> Host? {
+    (LuaState.of(stack).bridge as? UILibrary)?.host as? Host
+  }
+
+  func makeEnvironment() {
+    let stack = state.stack
+    state.pushEnvironment(log: Host.printEntry)
+    let environment = stack.top
+    stack.push(function: Host.requireEntry)
+    stack.rawSet(environment, "require")
+    stack.rawGet(environment, "os")
+    stack.push(function: Host.timeEntry)
+    stack.rawSet(-2, "time")
+    stack.push(function: Host.clockEntry)
+    stack.rawSet(-2, "clock")
+    stack.pop()
+    environmentReference = stack.reference()
+    stack.newTable()
+    library.pushModule()
+    stack.rawSet(-2, "lunette")
+    modulesReference = stack.reference()
+  }
+
+  /// Compiles a chunk in the plugin's environment and pushes its function.
+  func load(_ text: [UInt8], name: String) throws(LuaError) {
+    sources[name] = text
+    try state.load(Host.withoutShebang(text), name: name)
+    let stack = state.stack
+    stack.push(reference: environmentReference)
+    stack.setUpvalue(-2, 1)
+  }
+
+  /// A first line that begins with `#` is for the system; its end stays, so that lines count.
+  private static func withoutShebang(_ text: [UInt8]) -> [UInt8] {
+    guard text.first == UInt8(ascii: "#") else { return text }
+    return Array(text.drop { $0 != UInt8(ascii: "\n") })
+  }
+
+  private static let printEntry: FreeEntry = { thread in
+    invoke(thread) { arguments throws -> Void in
+      of(arguments.stack)?.print(try arguments.value(1))
+    }
+  }
+
+  private static let timeEntry: FreeEntry = { thread in
+    invoke(thread) { arguments throws -> Int in
+      Int(of(arguments.stack)?.application.clock.now.rounded(.down) ?? 0)
+    }
+  }
+
+  private static let clockEntry: FreeEntry = { thread in
+    invoke(thread) { arguments throws -> Double in
+      of(arguments.stack)?.application.clock.time ?? 0
+    }
+  }
+
+  private static let requireEntry: FreeEntry = { thread in
+    let stack = LuaStack(thread)
+    guard let host = of(stack) else { return give(thread, Int?.none) }
+    return host.require(stack)
+  }
+
+  /// `require(name)`: the name is at 1; pushes the module.
+  private func require(_ stack: LuaStack) -> Int32 {
+    guard stack.type(1) == .string, let name = stack.string(1) else {
+      return fail(stack, "require: expected the name of a module, got \(stack.summary(1))")
+    }
+    stack.push(reference: modulesReference)
+    if stack.rawGet(-1, name) != .nil { return 1 }
+    stack.pop()
+    let modules = stack.top
+    guard let plugin else { return fail(stack, "require: no plugin is loaded") }
+    if loading.contains(name) {
+      let chain = (loading + [name]).joined(separator: " → ")
+      return fail(stack, "require: the modules need each other: \(chain)")
+    }
+    let candidates = plugin.candidates(forModule: name)
+    guard let path = candidates.first(where: { SourceFile.kind(of: $0) == .file }) else {
+      let places = candidates.isEmpty ? "" : "; looked for " + candidates.joined(separator: " and ")
+      return fail(stack, "require: there is no module \"\(name)\"\(places)")
+    }
+    loading.append(name)
+    defer { loading.removeLast() }
+    do {
+      try load(SourceFile.read(path), name: path)
+      try state.call(arguments: 0, results: 1)
+    } catch let error as LuaError {
+      // The traceback of the module goes up with its message.
+      return fail(stack, error.description)
+    } catch {
+      return fail(stack, "require: \(error)")
+    }
+    if stack.isNil(-1) {
+      stack.pop()
+      stack.push(true)
+    }
+    stack.copy(-1)
+    stack.rawSet(modules, name)
+    return 1
+  }
+
+  private func fail(_ stack: LuaStack, _ message: String) -> Int32 {
+    invokeFailure(stack, message)
+  }
+}

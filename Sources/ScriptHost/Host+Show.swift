@@ -1,0 +1,76 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+// What a script returns becomes a screen.
+extension Host {
+  /// Shows the value on top of the stack: a view, a view controller or its class, or an
+  /// application delegate.
+  func show(_ plugin: Plugin) throws(LuaError) {
+    let stack = state.stack
+    switch library.shown(stack.top) {
+    case .controller(let controller): showInWindow(controller)
+    case .view(let view): showInWindow(controller(for: view))
+    case .controllerClass(let type):
+      type.push(stack)
+      try state.call(arguments: 0, results: 1)
+      stack.pin(-1)
+      if let controller = ViewController.read(stack, -1) { showInWindow(controller) }
+    case .delegate(let delegate):
+      application.delegate = delegate
+      try launch(stack.top)
+    case .nothing(let summary):
+      throw LuaError(
+        kind: .runtime,
+        message: """
+          the script must return what to show: a view, a view controller, the class of one, \
+          or an application delegate (a table with \
+          application_didFinishLaunchingWithOptions); it returned \(summary)
+          """, source: plugin.mainPath)
+    }
+  }
+
+  /// Shows a controller in a new window.
+  private func showInWindow(_ controller: ViewController) {
+    let window = Window(application: application)
+    window.backgroundColor = .white
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// A controller for a view alone, which fills the screen unless it has a frame.
+  private func controller(for view: View) -> ViewController {
+    let controller = ViewController(application: application)
+    guard !view.frame.isEmpty else {
+      controller.view = view
+      return controller
+    }
+    let background = View(frame: application.screen.bounds)
+    background.backgroundColor = .white
+    do {
+      try background.addSubview(view)
+    } catch {
+      application.record(Report(.invalidUse, "\(error)"))
+    }
+    controller.view = background
+    return controller
+  }
+
+  /// Calls the delegate, which is at `index`, and takes over the window that it made.
+  private func launch(_ index: Int32) throws(LuaError) {
+    let stack = state.stack
+    let name = "application_didFinishLaunchingWithOptions"
+    library.pushMethod(name, of: index)
+    stack.copy(index)
+    application.push(stack)
+    stack.newTable()
+    try state.call(arguments: 3, results: 1)
+    stack.pop()
+    guard application.keyWindow == nil else { return }
+    throw LuaError(
+      kind: .runtime,
+      message: "\(name) returned, and no window is key: make a ui.Window, give it a "
+        + "rootViewController, and call window:makeKeyAndVisible()",
+      source: plugin?.mainPath)
+  }
+}

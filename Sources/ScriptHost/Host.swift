@@ -1,0 +1,129 @@
+public import Bindings
+public import LuaRuntime
+public import Rendering
+public import ViewKit
+
+/// A script and what it shows: one application, one Lua state, one plugin.
+///
+/// ```swift
+/// let host = try Host()
+/// try host.open("plugins/login")
+/// print(host.render(as: .text))
+/// ```
+///
+/// Belongs to one thread. Mistakes of the script are in ``errors``; what could be made is shown
+/// all the same.
+public final class Host {
+  public let application: Application
+  public let state: LuaState
+  public let library: UILibrary
+  public private(set) var plugin: Plugin?
+  /// What scripts printed, oldest first.
+  public private(set) var log: [LogEntry] = []
+  /// What went wrong, oldest first.
+  public private(set) var errors: [ErrorReport] = []
+
+  private let options: HostOptions
+  /// The text of each chunk that was loaded, for excerpts.
+  var sources: [String: [UInt8]] = [:]
+  var environmentReference: Int32 = 0
+  var modulesReference: Int32 = 0
+  /// The modules that are being loaded now, outermost first, to tell a cycle.
+  var loading: [String] = []
+
+  /// Starts an application without a script.
+  public init(options: HostOptions = HostOptions()) throws(HostError) {
+    self.options = options
+    let clock = options.start.map { Clock(start: $0) } ?? Clock()
+    application = Application(
+      screen: Screen(size: options.screenSize, scale: options.screenScale), clock: clock)
+    application.localeIdentifier = options.localeIdentifier
+    application.timeZoneIdentifier = options.timeZoneIdentifier
+    do {
+      state = try LuaState()
+    } catch {
+      throw .outOfMemory
+    }
+    library = UILibrary(state: state, application: application)
+    library.host = self
+    library.onError = { [unowned self] error, callback in report(error, callback) }
+    state.onWarning = { [unowned self] in print("warning: " + $0) }
+    makeEnvironment()
+    seedRandom()
+  }
+
+  deinit {
+    // Objects that the script holds are let go while the library still answers them.
+    state.close()
+  }
+
+  private func seedRandom() {
+    let stack = state.stack
+    stack.push(reference: environmentReference)
+    stack.rawGet(-1, "math")
+    stack.rawGet(-1, "randomseed")
+    stack.push(options.seed)
+    try? state.call(arguments: 1, results: 0)
+    stack.top = 0
+  }
+
+  /// Loads a plugin or a Lua file, shows what it returns, and lets its first appearance pass.
+  public func open(_ path: String) throws(HostError) {
+    let plugin = try Plugin(at: path)
+    self.plugin = plugin
+    let text = try SourceFile.read(plugin.mainPath)
+    do {
+      try load(text, name: plugin.mainPath)
+      try state.call(arguments: 0, results: 1)
+      try show(plugin)
+    } catch {
+      report(error, nil)
+    }
+    state.stack.top = 0
+    state.unpin(to: 0)
+    application.settle()
+  }
+
+  /// Renders the screen as it is now.
+  public func render(as format: RenderFormat, options: RenderOptions = RenderOptions()) -> [UInt8] {
+    application.settle()
+    collectApplicationErrors()
+    var options = options
+    options.log = log
+    options.errors = errors
+    return Renderer.render(application, as: format, options: options)
+  }
+
+  /// Logs a line.
+  public func print(_ line: String) {
+    log.append(LogEntry(line, time: application.clock.time, plugin: plugin?.name))
+    options.onLog(line)
+  }
+
+  // MARK: Errors
+
+  /// Adds an error of a script; the same one again in a turn only counts.
+  func report(_ error: LuaError, _ callback: Callback?) {
+    collectApplicationErrors()
+    add(ErrorReport(error, callback: callback, plugin: plugin?.name, sources: sources))
+  }
+
+  func add(_ report: ErrorReport) {
+    if let index = errors.lastIndex(where: {
+      $0.message == report.message && $0.file == report.file && $0.line == report.line
+        && $0.handler == report.handler
+    }) {
+      errors[index].count += 1
+    } else {
+      errors.append(report)
+    }
+  }
+
+  /// Takes over what ViewKit recorded.
+  public func collectApplicationErrors() {
+    for report in application.errors {
+      add(ErrorReport(kind: report.kind.rawValue, message: report.message, count: report.count))
+    }
+    application.removeAllErrors()
+  }
+}

@@ -1,0 +1,18 @@
+public import ViewKit
+
+/// How a host is set up.
+public struct HostOptions {
+  /// The screen in points, and pixels per point.
+  public var screenSize = Metrics.screenSize
+  public var screenScale = Metrics.screenScale
+  /// When the application starts, in seconds since 1970; nil is the clock's own standard.
+  public var start: Double?
+  /// The seed of `math.random`.
+  public var seed = 1
+  public var localeIdentifier = "en_US_POSIX"
+  public var timeZoneIdentifier = "UTC"
+  /// Takes each line that a script prints, as it does; also warnings.
+  public var onLog: (String) -> Void = { _ in }
+
+  public init() {}
+}

@@ -1,1 +1,0 @@
-// Plugins, the loader and the life of a script.
