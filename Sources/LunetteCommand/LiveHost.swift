@@ -1,10 +1,76 @@
+import Rendering
+import ScriptHost
 import ScriptTesting
+import ViewKit
 
-// The host behind the commands.
+// The host behind `lunette render`.
 extension RenderHost {
   static var live: RenderHost {
-    RenderHost { (_, _) throws(HostFailure) in
-      throw HostFailure(message: "this build has no script host")
+    RenderHost { (options, log) throws(HostFailure) in
+      do throws(HostError) {
+        let host = try Host(options: HostOptions(options, log: log))
+        let driver = Driver(host.application, waits: options.waits)
+        try host.open(options.path)
+        return RenderSession(host, driver, options)
+      } catch {
+        throw HostFailure(message: "lunette: \(error)")
+      }
     }
+  }
+}
+
+extension HostOptions {
+  fileprivate init(_ options: RenderArguments, log: @escaping (String) -> Void) {
+    self.init()
+    screenSize = Size(width: options.screen.width, height: options.screen.height)
+    screenScale = options.screen.scale
+    start = options.now?.seconds
+    seed = options.seed
+    localeIdentifier = options.locale
+    timeZoneIdentifier = options.timeZone
+    onLog = log
+  }
+}
+
+extension RenderSession {
+  fileprivate init(_ host: Host, _ driver: Driver, _ options: RenderArguments) {
+    var problems: [String] = []
+    do throws(StepFailure) { try driver.start() } catch { problems.append("\(error)") }
+    var shown = 0
+    self.init(
+      advance: { driver.advance(by: $0) },
+      perform: { (step) throws(HostFailure) in
+        do throws(StepFailure) {
+          try driver.perform(step)
+        } catch {
+          throw HostFailure(message: "\(error)")
+        }
+      },
+      takeErrors: {
+        host.collectApplicationErrors()
+        let messages = problems + host.errors[shown...].map(\.text)
+        problems = []
+        shown = host.errors.count
+        return messages
+      },
+      render: { host.render(as: options.format.rendering, options: options.rendering) })
+  }
+}
+
+extension RenderArguments.Format {
+  fileprivate var rendering: RenderFormat {
+    switch self {
+    case .text: .text
+    case .tree: .tree
+    case .json: .json
+    }
+  }
+}
+
+extension RenderArguments {
+  fileprivate var rendering: RenderOptions {
+    RenderOptions(
+      cell: CellSize(width: cell.width, height: cell.height) ?? .standard, isASCII: usesASCII,
+      isColored: usesColor)
   }
 }

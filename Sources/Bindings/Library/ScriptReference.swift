@@ -27,7 +27,7 @@ final class ReferenceScript: Script {
 
   func responds(to action: Selector, _ object: Object) -> Bool {
     guard !library.state.isClosed, let reference = object as? ScriptReference else { return false }
-    if reference.isFunction { return action == .callFunction }
+    if reference.isFunction { return action == .callFunction || action == .handlerProperty }
     let stack = library.state.stack
     guard stack.pushKnown(object) else { return false }
     defer { stack.pop() }
@@ -55,7 +55,7 @@ final class ReferenceScript: Script {
 }
 
 extension Selector {
-  /// The one action of a function that serves as a target.
+  /// The action of a function that serves as a target.
   static let callFunction: Selector = "(function)"
 }
 

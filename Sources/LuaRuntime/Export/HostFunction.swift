@@ -12,7 +12,7 @@ public final class HostFunction: @unchecked Sendable {
     returns: (any LuaReadable.Type)? = nil, since: Int = 1, doc: String, call: @escaping FreeEntry
   ) {
     let member = Member(
-      .function, name, objc: objc, type: returns?.luaName, since: since, doc: doc,
+      .function, name, objc: objc, type: returns, since: since, doc: doc,
       parameters: parameters)
     self.member = member
     entry = call

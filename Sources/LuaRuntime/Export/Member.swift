@@ -1,6 +1,7 @@
 /// The description of one member that a script sees: the source of argument checks, error hints,
 /// `lunette api` and the coverage of the requirements.
-public final class Member: Sendable {
+public final class Member: @unchecked Sendable {
+  // Immutable; a metatype is not known to be Sendable, that is all.
   public enum Kind: String, Sendable {
     case property, method, classProperty, classMethod, constructorKey, event, function
   }
@@ -25,8 +26,10 @@ public final class Member: Sendable {
   /// As Objective-C spells it (`setTitle:forState:`, `hidden`); several where a member stands for
   /// several of UIKit's.
   public let objc: [String]
-  /// The type of the property, or of the result; nil: none.
-  public let type: String?
+  /// The type of the property, or of the result; nil: none. Its name is asked for late, since the
+  /// type's own description may have this member.
+  private let valueType: (any LuaReadable.Type)?
+  private let typeName: String?
   /// The default in Lua (`1`, `"natural"`), where it is worth saying.
   public let standard: String?
   public let readOnly: Bool
@@ -38,14 +41,15 @@ public final class Member: Sendable {
   public let isOverridable: Bool
 
   public init(
-    _ kind: Kind, _ name: String, objc: [String] = [], type: String? = nil,
-    standard: String? = nil, readOnly: Bool = false, since: Int = 1, doc: String,
+    _ kind: Kind, _ name: String, objc: [String] = [], type: (any LuaReadable.Type)? = nil,
+    typeName: String? = nil, standard: String? = nil, readOnly: Bool = false, since: Int = 1, doc: String,
     parameters: [Parameter] = [], isOverridable: Bool = false
   ) {
     self.kind = kind
     self.name = name
     self.objc = objc
-    self.type = type
+    valueType = type
+    self.typeName = typeName
     self.standard = standard
     self.readOnly = readOnly
     self.since = since
@@ -53,4 +57,7 @@ public final class Member: Sendable {
     self.parameters = parameters
     self.isOverridable = isOverridable
   }
+
+  /// The name of the type of the property, or of the result; nil: none.
+  public var type: String? { typeName ?? valueType?.luaName }
 }

@@ -57,7 +57,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .property, name, objc: [objc ?? name], type: type.luaName, standard: standard,
+        .property, name, objc: [objc ?? name], type: type, standard: standard,
         readOnly: set == nil, since: since, doc: doc, isOverridable: isOverridable),
       kind: LN_PROPERTY, get: get, set: set)
   }
@@ -72,7 +72,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .method, name, objc: objc, type: returns?.luaName, since: since, doc: doc,
+        .method, name, objc: objc, type: returns, since: since, doc: doc,
         parameters: parameters, isOverridable: isOverridable),
       kind: LN_METHOD, get: call)
   }
@@ -84,7 +84,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .classMethod, name, objc: objc, type: returns?.luaName, since: since, doc: doc,
+        .classMethod, name, objc: objc, type: returns, since: since, doc: doc,
         parameters: parameters),
       kind: LN_METHOD, free: call)
   }
@@ -96,7 +96,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .classProperty, name, objc: [objc ?? name], type: type.luaName, readOnly: true,
+        .classProperty, name, objc: [objc ?? name], type: type, readOnly: true,
         since: since, doc: doc),
       kind: LN_PROPERTY, free: get)
   }
@@ -107,7 +107,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .constructorKey, name, objc: objc.map { [$0] } ?? [], type: type.luaName, since: since,
+        .constructorKey, name, objc: objc.map { [$0] } ?? [], type: type, since: since,
         doc: doc),
       kind: LN_INIT_ARGUMENT, group: .initArgument)
   }
@@ -118,7 +118,7 @@ public struct MemberList {
     _ name: String, _ type: any LuaReadable.Type, since: Int = 1, doc: String, set: ObjectEntry
   ) {
     add(
-      Member(.constructorKey, name, type: type.luaName, since: since, doc: doc),
+      Member(.constructorKey, name, type: type, since: since, doc: doc),
       kind: LN_STATE_SETTER, group: .stateSetter, set: set)
   }
 
@@ -127,7 +127,7 @@ public struct MemberList {
     _ name: String, since: Int = 1, doc: String, get: ObjectEntry, set: ObjectEntry
   ) {
     add(
-      Member(.event, name, type: "function?", since: since, doc: doc), kind: LN_PROPERTY,
+      Member(.event, name, typeName: "function?", since: since, doc: doc), kind: LN_PROPERTY,
       group: .event, get: get, set: set)
   }
 }
