@@ -19,7 +19,8 @@ public struct PrintedScreen {
   public init(_ application: Application, options: RenderOptions = RenderOptions()) {
     let alphabet = options.isASCII ? Alphabet.ascii : .unicode
     let painter = ScreenPainter(application)
-    let screen = ScreenText(painter.drawing, cell: options.cell, alphabet: alphabet)
+    let screen = ScreenText(
+      painter.drawing, cell: options.cell, alphabet: alphabet, isColored: options.isColored)
     self.screen = screen
     lines = options.isColored ? screen.grid.coloredLines() : screen.grid.plainLines()
     let width = max(options.cell.column(application.screen.bounds.width), 20)

@@ -15,10 +15,19 @@ struct BoxPainter {
   private var shapes: [Shape] = []
   /// The horizontal edges of the boxes that are seen; they claim rows.
   private(set) var edges: [RowPlan.Edge] = []
+  /// The vertical edges of the boxes that are seen.
+  private var walls: Stripes<Wall>
 
-  init(cell: CellSize, covers: Covers) {
+  private struct Wall {
+    let x: Double
+    let column: Int
+    let heights: Range<Double>
+  }
+
+  init(cell: CellSize, covers: Covers, height: Double) {
     self.cell = cell
     self.covers = covers
+    walls = Stripes(height: height)
   }
 
   mutating func addLine(_ rect: Rect, _ color: Color?, clip: Rect, order: Int) {
@@ -30,6 +39,12 @@ struct BoxPainter {
     let style = TextStyle(color: color)
     let shape = Shape(rect: rect, clip: clip, order: order, isBox: true, style: style)
     shapes.append(shape)
+    for side in sides(of: shape) {
+      for heights in side.ranges {
+        let wall = Wall(x: side.x, column: side.column, heights: heights)
+        walls.insert(wall, from: heights.lowerBound, to: heights.upperBound)
+      }
+    }
     for isTop in [true, false] {
       let y = isTop ? rect.minY : rect.maxY
       let stretches = horizontal(shape, y: edgeHeight(shape, isTop: isTop))
@@ -37,6 +52,27 @@ struct BoxPainter {
       edges.append(
         RowPlan.Edge(
           y: y, isTop: isTop, number: edgeNumber(shape, isTop: isTop), stretches: stretches))
+    }
+  }
+
+  /// The left and the right edge of a box, as far as they are seen.
+  private func sides(of box: Shape) -> [(x: Double, column: Int, ranges: [Range<Double>])] {
+    let inset = min(0.25, box.rect.width / 4)
+    let left = cell.column(box.rect.minX)
+    let right = max(cell.column(box.rect.maxX) - 1, left + 1)
+    return [(box.rect.minX + inset, left), (box.rect.maxX - inset, right)].map { x, column in
+      (x, column, vertical(box, x: x))
+    }
+  }
+
+  /// Tells a piece the edges of boxes beside it, so that it keeps clear of them where it can.
+  func setWalls(beside piece: inout Piece, at y: Double) {
+    for wall in walls[y] where wall.heights.contains(y) {
+      if wall.x <= piece.minX + Band.Stretch.tolerance {
+        piece.lower = max(piece.lower ?? wall.column + 1, wall.column + 1)
+      } else if wall.x >= piece.maxX - Band.Stretch.tolerance {
+        piece.upper = min(piece.upper ?? wall.column, wall.column)
+      }
     }
   }
 
@@ -92,8 +128,6 @@ struct BoxPainter {
   }
 
   private func paintBox(_ shape: Shape, on grid: inout TextGrid, plan: RowPlan) {
-    let left = cell.column(shape.rect.minX)
-    let right = max(cell.column(shape.rect.maxX) - 1, left + 1)
     let topRow = plan.edgeRows[edgeNumber(shape, isTop: true)]
     let bottomRow = plan.edgeRows[edgeNumber(shape, isTop: false)]
     for (row, isTop) in [(topRow, true), (bottomRow, false)] {
@@ -102,22 +136,23 @@ struct BoxPainter {
         grid.drawLine(row: row, columns: columns(stretch), isBox: true, style: shape.style)
       }
     }
-    let inset = min(0.25, shape.rect.width / 4)
-    for (column, x) in [(left, shape.rect.minX + inset), (right, shape.rect.maxX - inset)] {
-      for range in vertical(shape, x: x) {
+    for (index, side) in sides(of: shape).enumerated() {
+      let column = side.column
+      let isLeft = index == 0
+      for range in side.ranges {
         let isTop = range.lowerBound <= shape.rect.minY
         let isBottom = range.upperBound >= shape.rect.maxY
         var first = plan.row(at: range.lowerBound)
         var last = plan.row(at: range.upperBound - 0.001)
         if isTop, let topRow {
           grid.draw(
-            column == left ? "╭" : "╮", row: topRow, column: column, isBox: true, style: shape.style
+            isLeft ? "╭" : "╮", row: topRow, column: column, isBox: true, style: shape.style
           )
           first = topRow + 1
         }
         if isBottom, let bottomRow {
           grid.draw(
-            column == left ? "╰" : "╯", row: bottomRow, column: column, isBox: true,
+            isLeft ? "╰" : "╯", row: bottomRow, column: column, isBox: true,
             style: shape.style)
           last = bottomRow - 1
         }

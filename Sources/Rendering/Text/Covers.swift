@@ -10,37 +10,28 @@ struct Covers {
   /// A background of this opacity hides what is behind it; a thinner one lets text through.
   static let opaque = 0.8
 
-  private static let stripe = 32.0
-  /// The covers by stripe of the screen's height, so that a look-up meets few of them.
-  private var stripes: [[Cover]]
+  private var covers: Stripes<Cover>
 
   init(_ drawing: ScreenDrawing) {
-    let count = Int(min(max(drawing.size.height, 0), 100_000) / Self.stripe) + 1
-    stripes = Array(repeating: [], count: count)
+    covers = Stripes(height: drawing.size.height)
     for (order, item) in drawing.items.enumerated() {
       guard case .fill(let area, let color, let opacity) = item.form,
         color.alpha * opacity >= Self.opaque
       else { continue }
       let rect = area.intersection(item.clip)
       if rect.isEmpty { continue }
-      for stripe in self.stripe(rect.minY)...self.stripe(rect.maxY) {
-        stripes[stripe].append(Cover(rect: rect, order: order))
-      }
+      covers.insert(Cover(rect: rect, order: order), from: rect.minY, to: rect.maxY)
     }
-  }
-
-  private func stripe(_ y: Double) -> Int {
-    Int(min(max(y / Self.stripe, 0), Double(stripes.count - 1)))
   }
 
   /// The area, in front of an item, that hides one of its points; nil when the point is seen.
   func hides(_ point: Point, of order: Int) -> Rect? {
-    stripes[stripe(point.y)].first { $0.order > order && $0.rect.contains(point) }?.rect
+    covers[point.y].first { $0.order > order && $0.rect.contains(point) }?.rect
   }
 
   /// Whether anything in front of an item meets a line from one position to another.
   func mayHide(from minX: Double, to maxX: Double, at y: Double, of order: Int) -> Bool {
-    stripes[stripe(y)].contains {
+    covers[y].contains {
       $0.order > order && $0.rect.minY <= y && y < $0.rect.maxY && $0.rect.minX <= maxX
         && minX <= $0.rect.maxX
     }
@@ -52,7 +43,7 @@ struct Covers {
   ) {
     var left: Double?
     var right: Double?
-    for cover in stripes[stripe(y)]
+    for cover in covers[y]
     where cover.order > order && cover.rect.minY <= y && y < cover.rect.maxY {
       if cover.rect.maxX <= minX { left = max(left ?? cover.rect.maxX, cover.rect.maxX) }
       if cover.rect.minX >= maxX { right = min(right ?? cover.rect.minX, cover.rect.minX) }
@@ -63,7 +54,7 @@ struct Covers {
   /// The stretches of a horizontal line that are seen, from left to right.
   func visible(from minX: Double, to maxX: Double, at y: Double, of order: Int) -> [Range<Double>] {
     var rest = minX < maxX ? [minX..<maxX] : []
-    for cover in stripes[stripe(y)]
+    for cover in covers[y]
     where cover.order > order && cover.rect.minY <= y && y < cover.rect.maxY {
       rest = rest.flatMap { $0.without(cover.rect.minX, cover.rect.maxX) }
     }
@@ -74,11 +65,9 @@ struct Covers {
   func visible(at x: Double, from minY: Double, to maxY: Double, of order: Int) -> [Range<Double>] {
     var rest = minY < maxY ? [minY..<maxY] : []
     guard let range = rest.first else { return [] }
-    for stripe in self.stripe(range.lowerBound)...self.stripe(range.upperBound) {
-      for cover in stripes[stripe]
-      where cover.order > order && cover.rect.minX <= x && x < cover.rect.maxX {
-        rest = rest.flatMap { $0.without(cover.rect.minY, cover.rect.maxY) }
-      }
+    for cover in covers[range]
+    where cover.order > order && cover.rect.minX <= x && x < cover.rect.maxX {
+      rest = rest.flatMap { $0.without(cover.rect.minY, cover.rect.maxY) }
     }
     return rest
   }

@@ -44,9 +44,14 @@ struct RowPlan {
         case .band(let index): bands[index].stretches
         case .edge(let index): edges[index].stretches
         }
+      func isTaken(_ row: Int) -> Bool {
+        taken[row]?.contains { other in stretches.contains { $0.overlaps(other) } } ?? false
+      }
       var row = cell.row(claim.y) + insertions.count
-      let isTaken = taken[row]?.contains { other in stretches.contains { $0.overlaps(other) } }
-      if isTaken == true {
+      // A box that ends where a row does ends on that row, if it is free.
+      let above = cell.row(claim.y - 0.25) + insertions.count
+      if claim.rank == 0, above < row, !isTaken(above) { row = above }
+      if isTaken(row) {
         insertions.append(claim.y)
         row += 1
       }
@@ -59,6 +64,11 @@ struct RowPlan {
         edgeRows[edges[index].number] = row
       }
     }
+  }
+
+  /// The last row on which something stands; -1 when nothing does.
+  var lastRow: Int {
+    max(bands.map(\.row).max() ?? -1, edgeRows.values.max() ?? -1)
   }
 
   /// The row of a height of the device.

@@ -19,39 +19,50 @@ struct ScreenText {
   private let cell: CellSize
   private let plan: RowPlan
 
-  init(_ drawing: ScreenDrawing, cell: CellSize = .standard, alphabet: Alphabet = .unicode) {
+  /// - Parameter isColored: whether the grid gets the colours of backgrounds.
+  init(
+    _ drawing: ScreenDrawing, cell: CellSize = .standard, alphabet: Alphabet = .unicode,
+    isColored: Bool = false
+  ) {
+    self.cell = cell
     let covers = Covers(drawing)
+    var boxes = BoxPainter(cell: cell, covers: covers, height: drawing.size.height)
+    for (order, item) in drawing.items.enumerated() {
+      switch item.form {
+      case .box(let rect, let color): boxes.addBox(rect, color, clip: item.clip, order: order)
+      case .line(let rect, let color): boxes.addLine(rect, color, clip: item.clip, order: order)
+      case .run, .fill: break
+      }
+    }
     let maker = PieceMaker(cell: cell, alphabet: alphabet, covers: covers)
     var pieces: [Int: [Piece]] = [:]
     var lines: [Band] = []
-    var boxes = BoxPainter(cell: cell, covers: covers)
     for (order, item) in drawing.items.enumerated() {
-      switch item.form {
-      case .run(let run):
-        let parts = maker.pieces(of: run, clip: item.clip, order: order)
-        if parts.isEmpty { continue }
-        pieces[order] = parts
-        lines.append(
-          Band(
-            run: order, middle: run.middle, lineHeight: run.lineHeight,
-            stretches: parts.map { Band.Stretch(minX: $0.minX, maxX: $0.maxX) }))
-      case .box(let rect, let color):
-        boxes.addBox(rect, color, clip: item.clip, order: order)
-      case .line(let rect, let color):
-        boxes.addLine(rect, color, clip: item.clip, order: order)
-      case .fill: break
-      }
+      guard case .run(let run) = item.form else { continue }
+      var parts = maker.pieces(of: run, clip: item.clip, order: order)
+      if parts.isEmpty { continue }
+      for index in parts.indices { boxes.setWalls(beside: &parts[index], at: run.middle) }
+      pieces[order] = parts
+      lines.append(
+        Band(
+          run: order, middle: run.middle, lineHeight: run.lineHeight,
+          stretches: parts.map { Band.Stretch(minX: $0.minX, maxX: $0.maxX) }))
     }
-    let plan = RowPlan(cell: cell, bands: Band.bands(of: lines), edges: boxes.edges)
+    plan = RowPlan(cell: cell, bands: Band.bands(of: lines), edges: boxes.edges)
     let columns = max(cell.column(drawing.size.width), 1)
-    let rows = max(plan.row(at: drawing.size.height - 0.001), plan.bands.map(\.row).max() ?? 0) + 1
-    var grid = TextGrid(columns: columns, rows: max(rows, 1), alphabet: alphabet)
-    self.cell = cell
-    self.plan = plan
+    let lastRow = max(plan.row(at: drawing.size.height - 0.001), plan.lastRow, 0)
+    grid = TextGrid(columns: columns, rows: lastRow + 1, alphabet: alphabet)
+    write(pieces, of: drawing, width: columns)
+    boxes.paint(on: &grid, plan: plan)
+    if isColored { paintBackgrounds(of: drawing) }
+  }
 
-    let packer = RowPacker(cell: cell, width: columns)
-    let byRow = Dictionary(grouping: plan.bands, by: \.row)
-    for (row, bands) in byRow {
+  /// Gives the pieces of each row their columns, and writes them.
+  private mutating func write(
+    _ pieces: [Int: [Piece]], of drawing: ScreenDrawing, width: Int
+  ) {
+    let packer = RowPacker(cell: cell, width: width)
+    for (row, bands) in Dictionary(grouping: plan.bands, by: \.row) {
       let runs = bands.flatMap(\.band.runs).sorted()
       for piece in packer.pack(runs.flatMap { pieces[$0] ?? [] }) {
         grid.write(piece, row: row)
@@ -60,9 +71,6 @@ struct ScreenText {
         positions[owner] = min(positions[owner] ?? position, position)
       }
     }
-    boxes.paint(on: &grid, plan: plan)
-    self.grid = grid
-    paintBackgrounds(of: drawing)
   }
 
   /// Where a point of the device is printed.

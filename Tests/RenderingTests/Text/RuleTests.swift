@@ -150,6 +150,32 @@ import ViewKit
     #expect(sketch.lines == ["small letters more letters"])
   }
 
+  @Test func `rule 4: a text in a box takes the free cells inside before it takes the edge`() {
+    var sketch = Sketch(375, 66)
+    sketch.box(Rect(x: 20, y: 0, width: 200, height: 66))
+    sketch.text("illegally still till little hills", x: 55, middle: 33, size: 15)
+    sketch.text("outside", x: 230, middle: 33)
+    #expect(
+      sketch.lines == [
+        "    ╭──────────────────────────────────────╮",
+        "    │     illegally still till little hills│  outside",
+        "    ╰──────────────────────────────────────╯",
+      ])
+  }
+
+  @Test func `rule 4: a text beside a box keeps out of it`() {
+    var sketch = Sketch(375, 66)
+    sketch.text("illegally still till", x: 20, middle: 33, size: 13)
+    sketch.box(Rect(x: 110, y: 0, width: 50, height: 66))
+    sketch.text("x", x: 120, middle: 33)
+    #expect(
+      sketch.lines == [
+        "                      ╭────────╮",
+        "  illegally still till│ x      │",
+        "                      ╰────────╯",
+      ])
+  }
+
   @Test func `rule 5: hairlines fill free cells, with one blank beside text`() {
     var sketch = Sketch(100, 66)
     sketch.text("text", x: 40, middle: 33)
