@@ -1,5 +1,8 @@
 // Reads the command line, runs the command, and is the only place that prints and exits.
 
+import Rendering
+import ScriptHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,8 +19,8 @@ let tool = Tool(
     readStandardInput: StandardStreams.readStandardInput,
     log: { StandardStreams.writeError($0 + "\n") }),
   host: .live,
-  schema: { "" },
-  api: { "" })
+  schema: { DocumentSchema.text },
+  api: { String(decoding: APIDocument.json(), as: UTF8.self) })
 let outcome = tool.run(Array(CommandLine.arguments.dropFirst()))
 let problem = StandardStreams.writeOutput(outcome.output)
 StandardStreams.writeError(outcome.diagnostics)

@@ -7,22 +7,22 @@ extension HostClass {
     doc: "A colour. `\"red\"` and `\"#ff0000\"` stand for one wherever one is taken."
   ) { list in
     list.property(
-      "red", Double.self, objc: "Lua:red", doc: "From 0 to 1.",
+      "red", Double.self, objc: "", doc: "From 0 to 1.",
       get: { thread, object in Color.at(object) { give(thread, $0.red) } })
     list.property(
-      "green", Double.self, objc: "Lua:green", doc: "From 0 to 1.",
+      "green", Double.self, objc: "", doc: "From 0 to 1.",
       get: { thread, object in Color.at(object) { give(thread, $0.green) } })
     list.property(
-      "blue", Double.self, objc: "Lua:blue", doc: "From 0 to 1.",
+      "blue", Double.self, objc: "", doc: "From 0 to 1.",
       get: { thread, object in Color.at(object) { give(thread, $0.blue) } })
     list.property(
-      "alpha", Double.self, objc: "Lua:alpha", doc: "Opacity from 0 to 1.",
+      "alpha", Double.self, objc: "", doc: "Opacity from 0 to 1.",
       get: { thread, object in Color.at(object) { give(thread, $0.alpha) } })
     list.property(
       "cgColor", Color.self, objc: "CGColor", doc: "The colour itself: layers take it as it is.",
       get: { thread, object in Color.at(object) { give(thread, $0) } })
     list.property(
-      "hexString", String.self, objc: "Lua:hexString", doc: "`#rrggbb` or `#rrggbbaa`.",
+      "hexString", String.self, objc: "", doc: "`#rrggbb` or `#rrggbbaa`.",
       get: { thread, object in Color.at(object) { give(thread, $0.hexString) } })
     list.method(
       "getRed", objc: "getRed:green:blue:alpha:",

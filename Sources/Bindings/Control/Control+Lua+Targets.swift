@@ -81,7 +81,7 @@ extension Control {
         }
       })
     list.method(
-      "on", objc: "Lua:on",
+      "on", objc: "",
       parameters: [.init("events", "ControlEvents"), .init("handler", "function")],
       returns: Object.self,
       doc: "Has a function called at events, with the control and the event; returns a handler.",

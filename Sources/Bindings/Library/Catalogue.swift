@@ -28,10 +28,19 @@ public enum Catalogue {
   ]
 
   /// The free functions of `ui`.
-  static let functions: [HostFunction] = valueFunctions
+  public static let functions: [HostFunction] = valueFunctions
+
+  /// The callbacks that the host looks for in delegates.
+  public static let callbacks: [CallbackDescription] = [
+    CallbackDescription(
+      protocol: "ApplicationDelegate", name: "application_didFinishLaunchingWithOptions",
+      objc: "UIApplicationDelegate application:didFinishLaunchingWithOptions:",
+      doc: "Called once at the start: make a window, give it a controller, show it.",
+      parameters: [.init("application", "Application"), .init("options", "table")])
+  ]
 
   /// The constants of value kinds (`ui.Rect.zero`).
-  static let constants: [Constant] = [
+  public static let constants: [Constant] = [
     Constant("Rect", "zero", objc: "CGRectZero", Rect.zero),
     Constant("Point", "zero", objc: "CGPointZero", Point.zero),
     Constant("Size", "zero", objc: "CGSizeZero", Size.zero),
@@ -40,10 +49,10 @@ public enum Catalogue {
   ]
 
   /// A named value of a kind.
-  struct Constant: Sendable {
-    let owner: String
-    let name: String
-    let objc: String
+  public struct Constant: Sendable {
+    public let owner: String
+    public let name: String
+    public let objc: String
     let value: any LuaPushable & Sendable
 
     init(_ owner: String, _ name: String, objc: String, _ value: any LuaPushable & Sendable) {
@@ -54,5 +63,14 @@ public enum Catalogue {
     }
 
     func push(_ stack: LuaStack) { value.push(stack) }
+  }
+
+  /// A callback of a protocol, which a delegate may have.
+  public struct CallbackDescription: Sendable {
+    public let `protocol`: String
+    public let name: String
+    public let objc: String
+    public let doc: String
+    public let parameters: [Member.Parameter]
   }
 }

@@ -7,7 +7,7 @@ extension HostClass {
     doc: "The root of all classes."
   ) { list in
     list.property(
-      "user", LuaTable.self, objc: "Lua:user",
+      "user", LuaTable.self, objc: "",
       doc: "A table for whatever the script wants to keep with the object.",
       get: { thread, _ in LuaTable.pushUserTable(LuaStack(thread)) })
     list.method(

@@ -38,7 +38,7 @@ let valueFunctions: [HostFunction] = [
       }
     }),
   HostFunction(
-    "color", objc: "colorWithRed:green:blue:alpha:",
+    "color", objc: "+[UIColor colorWithRed:green:blue:alpha:]",
     parameters: [
       .init("red", "number or name"), .init("green", "number"), .init("blue", "number"),
       .init("alpha", "number", standard: "1"),
@@ -52,7 +52,7 @@ let valueFunctions: [HostFunction] = [
       }
     }),
   HostFunction(
-    "gray", objc: "colorWithWhite:alpha:",
+    "gray", objc: "+[UIColor colorWithWhite:alpha:]",
     parameters: [.init("white", "number"), .init("alpha", "number", standard: "1")],
     returns: Color.self, doc: "A grey from 0 (black) to 1 (white).",
     call: { thread in

@@ -5,7 +5,8 @@ import ViewKit
 extension View {
   static func addGeometry(to list: inout MemberList) {
     list.property(
-      "frame", Rect.self, doc: "The view's rectangle in its superview.",
+      "frame", Rect.self, objc: "frame initWithFrame:",
+      doc: "The view's rectangle in its superview.",
       get: { thread, object in View.at(object) { give(thread, $0.frame) } },
       set: { thread, object in View.at(object) { view in take(thread) { view.frame = $0 } } })
     list.property(

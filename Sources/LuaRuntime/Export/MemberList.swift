@@ -48,7 +48,8 @@ public struct MemberList {
   /// A property. Without `set` it is read-only.
   ///
   /// - Parameters:
-  ///   - objc: the property in Objective-C; nil when it has the same name.
+  ///   - objc: the property in Objective-C, or several names with blanks between; nil when it has
+  ///     the same name, "" when it has none.
   ///   - standard: the default as a script would write it.
   public mutating func property(
     _ name: String, _ type: any LuaReadable.Type, objc: String? = nil, standard: String? = nil,
@@ -57,14 +58,14 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .property, name, objc: [objc ?? name], type: type, standard: standard,
+        .property, name, objc: (objc ?? name).split(separator: " ").map(String.init), type: type, standard: standard,
         readOnly: set == nil, since: since, doc: doc, isOverridable: isOverridable),
       kind: LN_PROPERTY, get: get, set: set)
   }
 
   /// A method of an object.
   ///
-  /// - Parameter objc: the selector (`setTitle:forState:`), or several.
+  /// - Parameter objc: the selector (`setTitle:forState:`), or several; "" when it has none.
   public mutating func method(
     _ name: String, objc: String..., parameters: [Member.Parameter] = [],
     returns: (any LuaReadable.Type)? = nil, since: Int = 1, isOverridable: Bool = false,
@@ -72,7 +73,7 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .method, name, objc: objc, type: returns, since: since, doc: doc,
+        .method, name, objc: objc.filter { !$0.isEmpty }, type: returns, since: since, doc: doc,
         parameters: parameters, isOverridable: isOverridable),
       kind: LN_METHOD, get: call)
   }

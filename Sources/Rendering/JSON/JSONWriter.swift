@@ -4,25 +4,25 @@
 /// commas. Numbers are the shortest that read back as the same, whole ones without a fraction; what
 /// is no number in JSON (infinities, NaN) is null. All output is valid UTF-8, and none of it can
 /// drive a terminal: control characters and those that change directions are escaped.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   /// Whether the next value or key needs a comma before it.
   private var needsComma = false
 
-  init(capacity: Int = 0) {
+  package init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
   }
 
   // MARK: Structure
 
-  mutating func beginObject() { begin(UInt8(ascii: "{")) }
-  mutating func endObject() { end(UInt8(ascii: "}")) }
-  mutating func beginArray() { begin(UInt8(ascii: "[")) }
-  mutating func endArray() { end(UInt8(ascii: "]")) }
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// A key that needs no escape.
   @inline(__always)
-  mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -31,7 +31,7 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -39,17 +39,17 @@ struct JSONWriter {
 
   // MARK: Values
 
-  mutating func null() { literal("null") }
+  package mutating func null() { literal("null") }
 
-  mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  mutating func integer(_ value: Int) {
+  package mutating func integer(_ value: Int) {
     separate()
     bytes.append(value)
     needsComma = true
   }
 
-  mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     guard value.isFinite else {
       null()
       return
@@ -59,7 +59,7 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     let isDone: Void? = value.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
