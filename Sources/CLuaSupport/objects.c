@@ -698,3 +698,21 @@ void ln_collect(lua_State *L) {
   ln_host *host = ln_host_of(L);
   host->slow.release(host);
 }
+
+int ln_depth(lua_State *L) {
+  lua_Debug record;
+  int low = 0, high = 1;
+  while (lua_getstack(L, high, &record)) {
+    low = high;
+    high *= 2;
+  }
+  while (high - low > 1) {
+    int middle = (low + high) / 2;
+    if (lua_getstack(L, middle, &record)) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return high;
+}

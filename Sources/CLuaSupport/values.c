@@ -108,7 +108,7 @@ void ln_define_value(lua_State *L, const ln_value_class *kind) {
   lua_settop(L, members - 1);
 }
 
-int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
+static int read_numbers(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   const ln_value *value = ln_to_value(L, index);
   if (value) {
     if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
@@ -140,4 +140,12 @@ int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *n
     if (found != LUA_TNUMBER) return LN_VALUE_WRONG_TYPE;
   }
   return LN_VALUE_OK;
+}
+
+int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
+  int problem = read_numbers(L, index, kind, numbers);
+  for (uint32_t i = 0; problem == LN_VALUE_OK && i < kind->count; i++) {
+    if (numbers[i] != numbers[i]) problem = LN_VALUE_NAN;
+  }
+  return problem;
 }

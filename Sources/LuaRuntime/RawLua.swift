@@ -254,6 +254,9 @@ public struct LuaStack {
     return LuaFrame(record, isHostEntry: isEntry)
   }
 
+  /// How many calls are on the stack of the thread.
+  var depth: Int32 { ln_depth(thread) }
+
   /// Runs a full collection.
   public func collect() { ln_collect(thread) }
 }

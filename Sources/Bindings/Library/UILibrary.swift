@@ -173,7 +173,7 @@ public final class UILibrary: LuaBridge {
   }
 
   public func describe(hook: UInt32, object: UnsafeRawPointer?) -> String? {
-    Callback(hook: hook, object: object).description
+    hook == 0 ? nil : Callback(hook: hook, object: object).description
   }
 
   public func weight(of object: AnyObject) -> Int { object is View ? 600 : 200 }

@@ -221,6 +221,8 @@ void ln_unpin(lua_State *L, int pins);
 void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info);
 void ln_push_method(lua_State *L, const ln_member *member);
 
+/* How many calls are on the stack of a thread. */
+int ln_depth(lua_State *L);
 /* Whether the function at index is one of the entry points above. */
 bool ln_is_entry(lua_State *L, int index);
 /* A full collection, and what it freed is let go. */
@@ -235,7 +237,14 @@ void ln_define_value(lua_State *L, const ln_value_class *kind);
 void ln_push_value_method(lua_State *L, const ln_member *member);
 void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers);
 /* Reads a value, or a table in its short form. 0: it is one; else why it is none. */
-enum { LN_VALUE_OK, LN_VALUE_WRONG_TYPE, LN_VALUE_WRONG_COUNT, LN_VALUE_MIXED, LN_VALUE_MISSING };
+enum {
+  LN_VALUE_OK,
+  LN_VALUE_WRONG_TYPE,
+  LN_VALUE_WRONG_COUNT,
+  LN_VALUE_MIXED,
+  LN_VALUE_MISSING,
+  LN_VALUE_NAN
+};
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
 
 /* The sandbox. */

@@ -11,6 +11,9 @@ extension LuaStack {
     case .string:
       let text = string(index) ?? ""
       return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""
+    case .table:
+      let count = length(index)
+      return count > 0 ? "table of \(count) element\(count == 1 ? "" : "s")" : "table"
     case .userdata:
       return userdataSummary(index)
     case let type:

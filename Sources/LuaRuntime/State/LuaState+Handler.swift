@@ -19,35 +19,78 @@ extension LuaState {
   }
 
   /// The calls that led here, innermost first. Where the host called the script, the callback
-  /// stands between the script's calls.
+  /// stands between the script's calls. Of very deep stacks the two ends are shown.
   private func traceback(_ stack: LuaStack) -> [String] {
-    var lines: [String] = []
+    var lines = TracebackLines()
     var hostFrame = host.pointee.frame
-    var level: Int32 = 1
     var isInScript = false
-    while level < 250, let frame = stack.frame(level) {
+    let depth = stack.depth
+    // Level 0 is the handler itself.
+    var level: Int32 = 1
+    while level < depth, let frame = stack.frame(level) {
       if frame.isHostEntry {
         // A host entry that called a script function did so through a callback.
         if isInScript, let current = hostFrame {
-          appendCallback(current, to: &lines)
+          lines.add(callback: describe(current))
           hostFrame = current.pointee.outer
         }
-      } else if frame.line != nil || frame.source == "[C]" {
+      } else if frame.line != nil {
         isInScript = true
-        lines.append(frame.description)
+        lines.add(frame.description)
+      } else if isInScript, frame.source == "[C]", frame.name != nil {
+        // Lua's own functions matter between calls (`pcall`, `sort`), not at the very end
+        // (`error`).
+        lines.add(frame.description)
       }
       level += 1
+      if level == LuaState.shownCalls, depth > 2 * LuaState.shownCalls {
+        level = depth - LuaState.shownCalls / 2
+        lines.skip(Int(level - LuaState.shownCalls))
+      }
     }
     while let current = hostFrame {
-      appendCallback(current, to: &lines)
+      lines.add(callback: describe(current))
       hostFrame = current.pointee.outer
     }
-    return lines
+    return lines.finished
   }
 
-  private func appendCallback(_ frame: UnsafeMutablePointer<ln_frame>, to lines: inout [String]) {
-    if let text = bridge?.describe(hook: frame.pointee.hook, object: frame.pointee.object) {
-      lines.append("host: \(text)")
+  /// How many calls are looked at from the innermost on, before some are left out.
+  private static let shownCalls: Int32 = 220
+
+  private func describe(_ frame: UnsafeMutablePointer<ln_frame>) -> String? {
+    bridge?.describe(hook: frame.pointee.hook, object: frame.pointee.object)
+  }
+}
+
+/// The lines of a traceback; the same call again and again becomes one line.
+private struct TracebackLines {
+  private var lines: [String] = []
+  private var last: (text: String, count: Int)?
+
+  mutating func add(_ text: String) {
+    if last?.text == text {
+      last?.count += 1
+    } else {
+      flush()
+      last = (text, 1)
     }
+  }
+
+  mutating func add(callback: String?) {
+    if let callback { add("host: \(callback)") }
+  }
+
+  mutating func skip(_ count: Int) { add("… \(count) more calls …") }
+
+  var finished: [String] {
+    var copy = self
+    copy.flush()
+    return copy.lines
+  }
+
+  private mutating func flush() {
+    guard let last else { return }
+    lines.append(last.count > 1 ? "\(last.text) (\(last.count) times)" : last.text)
   }
 }

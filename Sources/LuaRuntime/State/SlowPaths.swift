@@ -137,7 +137,9 @@ extension LuaState {
       case .function: place = "ui.\(member.name)"
       default: place = "\(ownerName(record, stack)).\(member.name)"
       }
-      if let argument, argument > 1 || member.kind == .function {
+      if let argument, member.kind == .function || argument > 1 && member.kind != .property
+        && member.kind != .event && member.kind != .constructorKey
+      {
         let position = member.kind == .function ? argument - 1 : argument - 2
         let name =
           member.parameters.indices.contains(position)

@@ -104,7 +104,8 @@ public final class ValueClass: @unchecked Sendable {
     let positional = "{ " + fields.joined(separator: ", ") + " }"
     var numbers = [Double](repeating: 0, count: maximumFieldCount)
     switch Int(ln_read_value(stack.thread, index, descriptor, &numbers)) {
-    case LN_VALUE_WRONG_COUNT: return "\(name) \(positional), which has \(fields.count) numbers"
+    case LN_VALUE_WRONG_COUNT: return "\(name) \(positional), \(fields.count) numbers"
+    case LN_VALUE_NAN: return "\(name) \(positional) of numbers, of which none is NaN"
     case LN_VALUE_MIXED: return "\(name) \(positional) either by position or by name, not both"
     case LN_VALUE_MISSING: return "\(name) with all of " + fields.joined(separator: " ")
     default: return "\(name) \(positional)"
