@@ -105,13 +105,14 @@ struct RowPlan {
     }
   }
 
-  /// For each row, a height of the device that it shows.
-  func heights(count: Int) -> [Double] {
+  /// For each row, a height of the device that it shows; the last row may be partly below it.
+  func heights(count: Int, screen height: Double) -> [Double] {
     var heights: [Double] = []
     var insertion = 0
     var row = 0
     while heights.count < count {
-      heights.append((Double(row) + 0.5) * cell.height)
+      let middle = (Double(row) + 0.5) * cell.height
+      heights.append(middle < height ? middle : min(Double(row) * cell.height, height - 0.001))
       while insertion < insertions.count, cell.row(insertions[insertion]) == row {
         heights.append(insertions[insertion])
         insertion += 1

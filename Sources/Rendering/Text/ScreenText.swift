@@ -79,7 +79,7 @@ struct ScreenText {
   }
 
   private mutating func paintBackgrounds(of drawing: ScreenDrawing) {
-    let heights = plan.heights(count: grid.rows.count)
+    let heights = plan.heights(count: grid.rows.count, screen: drawing.size.height)
     for item in drawing.items {
       guard case .fill(let area, let color, let opacity) = item.form else { continue }
       let rect = area.intersection(item.clip)

@@ -181,6 +181,13 @@ import ViewKit
         """)
   }
 
+  @Test func `colours fill the last row too, of which the screen has a part only`() {
+    let stage = Stage(50, 50)
+    stage.root.backgroundColor = .red
+    let row = "\u{1B}[0;38;2;0;0;0;48;2;255;0;0m          \u{1B}[0m\n"
+    #expect(stage.render(.text, RenderOptions(isColored: true)) == row + row + row)
+  }
+
   @Test func `another cell size gives another grid`() throws {
     let stage = Stage(160, 64)
     stage.label("Lisbon", Rect(x: 16, y: 16, width: 100, height: 16))
