@@ -119,9 +119,11 @@ struct BoxPainter {
         }
       } else {
         for range in vertical(shape, x: shape.rect.midX) {
-          let rows = plan.row(at: range.lowerBound)..<plan.row(at: range.upperBound - 0.001) + 1
+          let first = plan.row(at: range.lowerBound)
+          let last = max(first, plan.row(at: range.upperBound - 0.001))
           grid.drawLine(
-            rows: rows, column: cell.column(shape.rect.minX), isBox: false, style: shape.style)
+            rows: first..<(last + 1), column: cell.column(shape.rect.minX), isBox: false,
+            style: shape.style)
         }
       }
     }

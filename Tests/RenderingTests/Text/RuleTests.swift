@@ -255,6 +255,36 @@ import ViewKit
     #expect(sketch.lines == ["      [Sign in]           (Sign in)           <Sign in>"])
   }
 
+  @Test func `rule 7: the marks of fields, selections and images keep their places`() {
+    var sketch = Sketch(375, 132)
+    sketch.control("‹User name›", Rect(x: 20, y: 0, width: 100, height: 22), .left)
+    sketch.control("••••|", Rect(x: 20, y: 22, width: 100, height: 22), .left)
+    sketch.control("a⟦bc⟧d", Rect(x: 20, y: 44, width: 100, height: 22), .left)
+    sketch.text("*Recents", x: 20, middle: 77)
+    sketch.text("▢plus.png", x: 20, middle: 99)
+    #expect(
+      sketch.lines == [
+        "    [‹User name›       ]", "    [••••|             ]", "    [a⟦bc⟧d            ]",
+        "    *Recents", "    ▢plus.png",
+      ])
+    sketch.alphabet = .ascii
+    #expect(
+      sketch.lines == [
+        "    [<User name>       ]", "    [****|             ]", "    [a{bc}d            ]",
+        "    *Recents", "    []plus.png",
+      ])
+  }
+
+  @Test func `rule 9: the keyboard is a hairline and one row in the middle of its area`() {
+    var sketch = Sketch()
+    sketch.line(0, 451, 375)
+    sketch.text("⌨ email · return key: Go (off)", x: 187.5, middle: 559, .center)
+    let lines = sketch.lines
+    #expect(lines.count == 26)
+    #expect(lines[20] == String(repeating: "─", count: 75))
+    #expect(lines[25] == "                       ⌨ email · return key: Go (off)")
+  }
+
   @Test func `rule 10: halves of a column round up`() {
     let cell = CellSize.standard
     #expect([2.4, 2.5, 7.4, 7.5, -2.5, -2.6].map(cell.column) == [0, 1, 1, 2, 0, -1])
