@@ -1,3 +1,4 @@
+import Testing
 import ViewKit
 
 @testable import Rendering
@@ -41,7 +42,15 @@ struct Stage {
 
   func render(_ format: RenderFormat, _ options: RenderOptions = RenderOptions()) -> String {
     application.settle()
-    return Renderer.string(application, as: format, options: options)
+    let text = Renderer.string(application, as: format, options: options)
+    // Whatever a test renders has to fit the schema.
+    if format == .json { #expect(throws: Never.self) { try Self.validate(text) } }
+    return text
+  }
+
+  private static func validate(_ document: String) throws {
+    let problems = try SchemaValidator().problems(of: document)
+    #expect(problems == [])
   }
 
   var lines: [String] {
