@@ -25,6 +25,12 @@ final class ScriptClass: Script {
 
   var className: String? { type.isScripted ? type.name : nil }
 
+  func isKind(of className: String, plugin: String?) -> Bool {
+    // A host has one plugin so far, so that a class of another one is none of ours.
+    guard plugin == nil else { return false }
+    return sequence(first: type, next: \.parent).contains { $0.isScripted && $0.name == className }
+  }
+
   func overrides(_ hook: Hook) -> Bool { overridden[Int(hook.rawValue)] }
 
   func memberChanged(_ name: String, _ stack: LuaStack) {

@@ -14,7 +14,7 @@ struct LunetteProcess {
   /// - Parameters:
   ///   - words: the words behind the name of the program.
   ///   - input: what it reads from standard input.
-  static func run(_ words: String..., input: String = "") throws -> LunetteProcess {
+  static func run(_ words: [String], input: String = "") throws -> LunetteProcess {
     let output = Pipe()
     let diagnostics = Pipe()
     let standardInput = Pipe()

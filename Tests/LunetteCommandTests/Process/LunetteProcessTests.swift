@@ -5,14 +5,14 @@ import Testing
 /// What only a process shows: streams, statuses, signals.
 @Suite struct LunetteProcessTests {
   @Test func resultsGoToStandardOutput() throws {
-    let version = try LunetteProcess.run("--version")
+    let version = try LunetteProcess.run(["--version"])
     #expect(version.text == "lunette \(Tool.version)\n")
     #expect(version.diagnostics == "")
     #expect(version.exitCode == 0)
   }
 
   @Test func aWrongCommandLineGoesToStandardErrorWithStatusTwo() throws {
-    let wrong = try LunetteProcess.run("render", "--frmat", "json")
+    let wrong = try LunetteProcess.run(["render", "--frmat", "json"])
     #expect(wrong.output.isEmpty)
     #expect(
       wrong.diagnostics == """
@@ -21,7 +21,7 @@ import Testing
 
         """)
     #expect(wrong.exitCode == 2)
-    #expect(try LunetteProcess.run().exitCode == 2)
+    #expect(try LunetteProcess.run([]).exitCode == 2)
   }
 
   @Test func aReaderThatLeavesIsNoFailure() throws {
@@ -44,18 +44,18 @@ import Testing
   }
 
   @Test func aMissingStepsFileSaysSoInTheSystemsWords() throws {
-    let result = try LunetteProcess.run("render", "a.lua", "--steps", "no/such.steps")
+    let result = try LunetteProcess.run(["render", "a.lua", "--steps", "no/such.steps"])
     #expect(
       result.diagnostics
         == "no/such.steps: the steps cannot be read: No such file or directory\n")
     #expect(result.exitCode == 1)
     #expect(
-      try LunetteProcess.run("render", "a.lua", "--steps", "/").diagnostics
+      try LunetteProcess.run(["render", "a.lua", "--steps", "/"]).diagnostics
         == "/: the steps cannot be read: Is a directory\n")
   }
 
   @Test func stepsAreReadFromStandardInput() throws {
-    let result = try LunetteProcess.run("render", "a.lua", "--steps", "-", input: "tpa #a")
+    let result = try LunetteProcess.run(["render", "a.lua", "--steps", "-"], input: "tpa #a")
     #expect(result.diagnostics.hasPrefix("standard input:1:1: there is no step tpa;"))
   }
 }
