@@ -6,7 +6,7 @@ public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
     .object, .color, .font,
-    .screen, .touch, .event, .timer, .layer,
+    .screen, .touch, .event, .timer, .layer, .locale,
     .responder, .application, .view, .window,
     .viewController, .label, .control, .button, .handler,
   ]
