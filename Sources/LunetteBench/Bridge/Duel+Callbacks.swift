@@ -1,0 +1,92 @@
+import CBaseline
+import LuaRuntime
+import ViewKit
+
+// The host calls Lua.
+extension Duel {
+  static var callbacks: [Duel] {
+    [
+      Duel(name: "bridge/callback without arguments", limit: 1.2, isLoopInLua: false) {
+        let script = "return function() end"
+        let scene = try BridgeScene()
+        let function = try scene.prepare(script)
+        let rival = try RivalScene()
+        let rivalFunction = try rival.prepare(script)
+        return Contestants(
+          bridge: .each {
+            scene.state.stack.push(reference: function)
+            scene.call(arguments: 0, results: 0)
+          },
+          model: nil, rival: rival.work { cb_call_plain($0, rivalFunction, $1) },
+          rivalModel: nil)
+      },
+      Duel(name: "bridge/callback with 3 arguments", limit: 1.2, isLoopInLua: false) {
+        let script = "return function(view, section, row) return true end"
+        let scene = try BridgeScene()
+        let function = try scene.prepare(script)
+        let rival = try RivalScene()
+        let rivalFunction = try rival.prepare(script)
+        return Contestants(
+          bridge: Work { count in
+            for row in 0..<count { askAboutRow(row, scene, function) }
+          },
+          model: nil, rival: rival.work { cb_call_with_three($0, rivalFunction, $1) },
+          rivalModel: nil)
+      },
+      override(
+        "override without arguments", "layoutSubviews", "function(self) end",
+        rival: cb_override_plain
+      ) { $0.perform.layoutSubviews() },
+      override(
+        "override with a size in and out", "sizeThatFits", "function(self, size) return size end",
+        rival: cb_override_size
+      ) { _ = $0.perform.sizeThatFits(Size(width: 100, height: 50)) },
+    ]
+  }
+
+  private static func askAboutRow(_ row: Int, _ scene: BridgeScene, _ function: Int32) {
+    let stack = scene.state.stack
+    guard stack.reserve(16) else { return }
+    stack.push(reference: function)
+    scene.probe.push(stack)
+    stack.push(1)
+    stack.push(row)
+    scene.call(arguments: 3, results: 1)
+    if Bool.read(stack, -1) != true { fatalError("the script returned no boolean") }
+    stack.pop()
+  }
+
+  /// A duel over an override in a Lua class that the host calls.
+  private static func override(
+    _ name: String, _ member: String, _ function: String,
+    rival body: @escaping (OpaquePointer, Int32, Int64) -> Bool,
+    _ call: @escaping (View) -> Void
+  ) -> Duel {
+    Duel(name: "bridge/" + name, limit: 1.2, isLoopInLua: false) {
+      let scene = try BridgeScene()
+      let object = try scene.prepare(
+        """
+        local ui = ...
+        local Box = ui.View:subclass "Box"
+        Box.\(member) = \(function)
+        return Box{}
+        """)
+      scene.state.stack.push(reference: object)
+      guard let view = View.read(scene.state.stack, -1) else {
+        throw BenchError.scriptFailed("no view")
+      }
+      scene.state.stack.pop()
+      let rival = try RivalScene()
+      let rivalFunction = try rival.prepare("return \(function)")
+      return Contestants(
+        bridge: Work { count in
+          withExtendedLifetime(scene) {
+            for _ in 0..<count { call(view) }
+          }
+        },
+        model: nil, rival: rival.work { body($0, rivalFunction, $1) }, rivalModel: nil)
+    }
+  }
+
+  static var all: [Duel] { properties + calls + callbacks }
+}
