@@ -3,11 +3,22 @@
 
 /* Peers of host objects: identity, edges, members. */
 
+/* Swift runs between the two: errors are codes, and memory is never refused. */
+static inline ln_host *enter_swift(lua_State *L) {
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  host->in_swift = true;
+  if (host->force_collect) ln_collect(L);
+  return host;
+}
+
 /* Raising. `LN_FAILED` left a message on top; the Swift side completes it, then the position of
  * the Lua caller goes before it. */
 static int raise(lua_State *L, const ln_member *member) {
   ln_host *host = ln_host_of(L);
+  host->in_swift = true;
   host->slow.explain(L, member);
+  host->in_swift = false;
   if (lua_type(L, -1) == LUA_TSTRING) {
     luaL_where(L, 1);
     lua_insert(L, -2);
@@ -16,10 +27,18 @@ static int raise(lua_State *L, const ln_member *member) {
   return lua_error(L);
 }
 
-static int finish(lua_State *L, int count, int pins, const ln_member *member) {
+static inline int leave_swift(lua_State *L, int count, int pins, const ln_member *member) {
   ln_host *host = ln_host_of(L);
   if (host->pins != pins) ln_unpin(L, pins);
+  host->in_swift = false;
   return count >= 0 ? count : raise(L, member);
+}
+
+/* Asks Swift on a slow path, with the object or class at 1. */
+static int ask(lua_State *L, int (*question)(lua_State *, ln_type *), ln_type *type) {
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  return leave_swift(L, question(L, type), pins, NULL);
 }
 
 /* Pins */
@@ -43,6 +62,9 @@ void ln_unpin(lua_State *L, int pins) {
   lua_pop(L, 1);
 }
 
+/* About what the Swift side of an object weighs before it is known. */
+enum { LN_OBJECT_WEIGHT = 400 };
+
 /* Collection */
 
 static void queue_release(ln_host *host, void *object) {
@@ -61,6 +83,7 @@ static int collect_peer(lua_State *L) {
   if (peer->object) {
     ln_host *host = ln_host_of(L);
     host->peers--;
+    host->swift_total -= peer->weight;
     queue_release(host, peer->object);
     peer->object = NULL;
   }
@@ -82,16 +105,19 @@ void ln_file(lua_State *L, int index, ln_peer *peer) {
   lua_pushvalue(L, index);
   lua_rawsetp(L, -2, peer->object);
   lua_pop(L, 1);
-  ln_host_of(L)->peers++;
+  ln_host *host = ln_host_of(L);
+  host->peers++;
+  host->swift_total += peer->weight;
 }
 
-static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object) {
+static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object, uint32_t weight) {
   ln_peer *peer = lua_newuserdatauv(L, sizeof *peer, 2);
   peer->magic = &ln_peer_magic;
   peer->type = type;
   peer->object = object;
   peer->native = type->native;
   peer->flags = 0;
+  peer->weight = weight;
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->metatable);
   lua_setmetatable(L, -2);
   return peer;
@@ -106,12 +132,17 @@ static void weigh(lua_State *L, size_t bytes) {
     host->swift_bytes &= 1023;
     lua_gc(L, LUA_GCSTEP, kilobytes);
   }
-  if (host->released_count >= 256) host->slow.release(host);
+  if (host->released_count >= 256) {
+    bool in_swift = host->in_swift;
+    host->in_swift = true;
+    host->slow.release(host);
+    host->in_swift = in_swift;
+  }
 }
 
 ln_peer *ln_new_peer(lua_State *L, ln_type *type, void *object, size_t swift_bytes) {
   weigh(L, swift_bytes);
-  ln_peer *peer = push_empty_peer(L, type, object);
+  ln_peer *peer = push_empty_peer(L, type, object, (uint32_t)swift_bytes);
   ln_file(L, -1, peer);
   return peer;
 }
@@ -198,7 +229,8 @@ void ln_edge(lua_State *L, const void *owner, const void *child, int change) {
 /* Members */
 
 static int bad_self(lua_State *L, const ln_member *member) {
-  ln_host_of(L)->slow.bad_self(L, member);
+  ln_host *host = enter_swift(L);
+  host->slow.bad_self(L, member);
   return raise(L, NULL);
 }
 
@@ -208,10 +240,9 @@ static int call_method(lua_State *L) {
   if (!peer || !peer->object || !ln_inherits(peer->native, member->owner)) {
     return bad_self(L, member);
   }
-  ln_host *host = ln_host_of(L);
-  host->current = L;
+  ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return finish(L, member->get(L, peer->object), pins, member);
+  return leave_swift(L, member->get(L, peer->object), pins, member);
 }
 
 void ln_push_method(lua_State *L, const ln_member *member) {
@@ -220,11 +251,10 @@ void ln_push_method(lua_State *L, const ln_member *member) {
 }
 
 static int call_free_function(lua_State *L) {
-  ln_host *host = ln_host_of(L);
   ln_free_function function = (ln_free_function)lua_touserdata(L, lua_upvalueindex(1));
-  host->current = L;
+  ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return finish(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
+  return leave_swift(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
 }
 
 void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info) {
@@ -253,16 +283,13 @@ static int read_property(lua_State *L, ln_peer *peer, const ln_member *member) {
       return 1;
     }
     member = host_member(member);
-    if (!member) return ln_host_of(L)->slow.read(L, peer->type) < 0 ? raise(L, NULL) : 1;
   }
-  if (!peer->object || !member->get) {
-    int count = ln_host_of(L)->slow.read(L, peer->type);
-    return count < 0 ? raise(L, NULL) : count;
+  if (!member || !peer->object || !member->get) {
+    return ask(L, ln_host_of(L)->slow.read, peer->type);
   }
-  ln_host *host = ln_host_of(L);
-  host->current = L;
+  ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return finish(L, member->get(L, peer->object), pins, member);
+  return leave_swift(L, member->get(L, peer->object), pins, member);
 }
 
 static int read_field(lua_State *L) {
@@ -298,10 +325,7 @@ static int index_object(lua_State *L) {
     lua_pop(L, 1);
   }
   lua_settop(L, 2);
-  ln_host *host = ln_host_of(L);
-  host->current = L;
-  int count = host->slow.read(L, peer->type);
-  return count < 0 ? raise(L, NULL) : count;
+  return ask(L, ln_host_of(L)->slow.read, peer->type);
 }
 
 static void write_field(lua_State *L, int value) {
@@ -327,20 +351,15 @@ static void write_property(lua_State *L, ln_peer *peer, const ln_member *member)
       return;
     }
     const ln_member *native = host_member(member);
-    if (!native) {
-      if (ln_host_of(L)->slow.write(L, peer->type) < 0) raise(L, NULL);
-      return;
-    }
     member = native;
   }
   int top = lua_gettop(L);
-  ln_host *host = ln_host_of(L);
-  host->current = L;
-  if (!peer->object || !member->set) {
-    if (host->slow.write(L, peer->type) < 0) raise(L, NULL);
+  if (!member || !peer->object || !member->set) {
+    ask(L, ln_host_of(L)->slow.write, peer->type);
   } else {
+    ln_host *host = enter_swift(L);
     int pins = host->pins;
-    finish(L, member->set(L, peer->object), pins, member);
+    leave_swift(L, member->set(L, peer->object), pins, member);
   }
   lua_settop(L, top);
 }
@@ -366,9 +385,7 @@ static int assign_object(lua_State *L) {
       return 0;
     }
   }
-  ln_host *host = ln_host_of(L);
-  host->current = L;
-  if (host->slow.write(L, peer->type) < 0) return raise(L, NULL);
+  ask(L, ln_host_of(L)->slow.write, peer->type);
   if (lua_toboolean(L, -1)) {
     write_field(L, 3);
     if (found != LUA_TNIL) peer->flags |= LN_SHADOWS;
@@ -445,23 +462,24 @@ static void assign_key(lua_State *L, int key) {
 }
 
 static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
-  ln_host *host = ln_host_of(L);
   lua_pushvalue(L, e->key);
   lua_rawget(L, 2);
   lua_replace(L, 3);
-  host->current = L;
-  int pins = host->pins;
   if (e->order == LN_CHILD_ORDER) {
     if (!peer->native->add_child) {
       lua_pushfstring(L, "%s{…}: a value without a key (number %I) makes no sense here",
                       peer->native->name, lua_tointeger(L, e->key));
       raise(L, NULL);
     }
-    finish(L, peer->native->add_child(L, peer->object), pins, NULL);
+    ln_host *host = enter_swift(L);
+    int pins = host->pins;
+    leave_swift(L, peer->native->add_child(L, peer->object), pins, NULL);
   } else if (!e->member || e->member->kind == LN_SCRIPTED) {
     assign_key(L, e->key);
   } else if (e->member->set) {
-    finish(L, e->member->set(L, peer->object), pins, e->member);
+    ln_host *host = enter_swift(L);
+    int pins = host->pins;
+    leave_swift(L, e->member->set(L, peer->object), pins, e->member);
   } else if (e->member->kind != LN_INIT_ARGUMENT) {
     assign_key(L, e->key); /* read-only: says so */
   }
@@ -497,17 +515,15 @@ static void apply_options(lua_State *L, ln_peer *peer) {
       e->member = find_key(L, e->key, members, keys);
       e->order = e->member ? e->member->order : LN_FIELD_ORDER;
       if (!e->member) {
-        host->current = L;
         lua_pushvalue(L, -1);
-        if (host->slow.unknown_key(L, type) < 0) raise(L, NULL);
+        ask(L, host->slow.unknown_key, type);
         lua_settop(L, e->key);
       }
     } else if (lua_isinteger(L, -1)) {
       e->order = LN_CHILD_ORDER;
     } else {
-      host->current = L;
       lua_pushvalue(L, -1);
-      if (host->slow.unknown_key(L, type) < 0) raise(L, NULL);
+      ask(L, host->slow.unknown_key, type);
       lua_settop(L, e->key);
       e->order = LN_FIELD_ORDER;
     }
@@ -539,16 +555,15 @@ static int init_object(lua_State *L) {
     return raise(L, NULL);
   }
   lua_settop(L, 2);
-  ln_host *host = peer->type->host;
-  host->current = L;
+  ln_host *host = enter_swift(L);
   int pins = host->pins;
   void *object = peer->native->make ? peer->native->make(L) : NULL;
-  if (!object) return finish(L, LN_FAILED, pins, NULL);
+  if (!object) return leave_swift(L, LN_FAILED, pins, NULL);
   lua_settop(L, 2);
   peer->object = object;
   ln_file(L, 1, peer);
   host->slow.made(L, peer->type, object);
-  if (host->pins != pins) ln_unpin(L, pins);
+  leave_swift(L, 0, pins, NULL);
   lua_settop(L, 2);
   apply_options(L, peer);
   return 0;
@@ -559,13 +574,16 @@ static int construct(lua_State *L) {
   ln_type *type = ln_to_class(L, 1);
   if (!type) return bad_self(L, NULL);
   ln_host *host = type->host;
+  if (host->limits.objects && host->peers >= host->limits.objects) {
+    ln_exceed(host, LN_OBJECTS);
+    ln_interrupt(L);
+  }
   if (!type->native->make) {
     lua_pushfstring(L, "%s cannot be made by a script; the host makes its objects",
                     type->native->name);
     return raise(L, NULL);
   }
   if (lua_gettop(L) > 2 || (!lua_isnoneornil(L, 2) && lua_type(L, 2) != LUA_TTABLE)) {
-    host->current = L;
     lua_pushfstring(L, "%s(…) takes one table of options, as in %s{ key = value }; got %s",
                     type->native->name, type->native->name, luaL_typename(L, 2));
     return raise(L, NULL);
@@ -574,8 +592,8 @@ static int construct(lua_State *L) {
     lua_settop(L, 1);
     lua_newtable(L);
   }
-  weigh(L, 256);
-  ln_peer *peer = push_empty_peer(L, type, NULL);
+  weigh(L, LN_OBJECT_WEIGHT);
+  ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
   lua_replace(L, 1);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
   lua_pushliteral(L, "init");
@@ -613,27 +631,20 @@ static int index_class(lua_State *L) {
   found = lua_rawget(L, lua_upvalueindex(1));
   if (found != LUA_TNIL && found != LUA_TLIGHTUSERDATA) return 1;
   lua_settop(L, 2);
-  ln_host *host = type->host;
-  host->current = L;
-  int pins = host->pins;
-  return finish(L, host->slow.class_read(L, type), pins, NULL);
+  return ask(L, type->host->slow.class_read, type);
 }
 
 static int assign_class(lua_State *L) {
   ln_type *type = ln_to_class(L, 1);
   if (!type) return bad_self(L, NULL);
   lua_settop(L, 3);
-  ln_host *host = type->host;
-  host->current = L;
-  int pins = host->pins;
-  return finish(L, host->slow.class_write(L, type), pins, NULL);
+  return ask(L, type->host->slow.class_write, type);
 }
 
 static int describe(lua_State *L) {
-  ln_host *host = ln_host_of(L);
-  host->current = L;
+  ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return finish(L, host->slow.describe(L), pins, NULL);
+  return leave_swift(L, host->slow.describe(L), pins, NULL);
 }
 
 static void set_common(lua_State *L, const char *name) {
@@ -694,9 +705,12 @@ bool ln_is_entry(lua_State *L, int index) {
 }
 
 void ln_collect(lua_State *L) {
-  lua_gc(L, LUA_GCCOLLECT);
   ln_host *host = ln_host_of(L);
+  bool in_swift = host->in_swift;
+  host->in_swift = true;
+  lua_gc(L, LUA_GCCOLLECT);
   host->slow.release(host);
+  host->in_swift = in_swift;
 }
 
 int ln_depth(lua_State *L) {

@@ -57,7 +57,7 @@ static int print(lua_State *L) {
   luaL_buffinit(L, &line);
   for (int i = 1; i <= count; i++) {
     if (i > 1) luaL_addchar(&line, '\t');
-    luaL_tolstring(L, i, NULL);
+    ln_push_text(L, i);
     luaL_addvalue(&line);
   }
   luaL_pushresult(&line);

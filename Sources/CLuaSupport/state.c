@@ -5,6 +5,34 @@
 
 const char ln_peer_magic = 'p', ln_proxy_magic = 'c', ln_value_magic = 'v';
 
+/* Growth beyond the limit is refused in Lua alone: Swift relies on memory. Lua collects and asks
+ * once more; only when that is refused, too, the limit is exceeded. */
+static bool refuse(ln_host *host, size_t growth) {
+  size_t limit = host->limits.bytes;
+  if (!limit || host->in_swift || host->bytes + host->swift_total + growth <= limit) {
+    host->was_refused = false;
+    return false;
+  }
+  if (!host->was_refused) {
+    host->was_refused = true;
+    return true;
+  }
+  if (!host->exceeded) {
+    /* A memory error runs no message handler, so the place is noted now. */
+    lua_Debug record;
+    host->refused_line = 0;
+    for (int level = 0; lua_getstack(host->running, level, &record); level++) {
+      lua_getinfo(host->running, "Sl", &record);
+      if (record.currentline <= 0) continue;
+      host->refused_line = record.currentline;
+      memcpy(host->refused_source, record.short_src, LUA_IDSIZE);
+      break;
+    }
+    ln_exceed(host, LN_MEMORY);
+  }
+  return true;
+}
+
 static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
   ln_host *host = context;
   size_t before = block ? old_size : 0;
@@ -13,6 +41,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
     host->bytes -= before;
     return NULL;
   }
+  if (new_size > before && host->limits.bytes && refuse(host, new_size - before)) return NULL;
   void *result = realloc(block, new_size);
   if (result) {
     host->bytes = host->bytes - before + new_size;
@@ -32,13 +61,17 @@ static void set_weak_table(lua_State *L, int key, const char *mode) {
 
 static int handle(lua_State *L) {
   ln_host *host = ln_host_of(L);
-  return host->slow.handle(L);
+  host->in_swift = true;
+  int count = host->slow.handle(L);
+  host->in_swift = false;
+  return count;
 }
 
 static int prepare(lua_State *L) {
   set_weak_table(L, LN_IDENTITY, "v");
   set_weak_table(L, LN_HOLDERS, "k");
   set_weak_table(L, LN_INTERNED, "v");
+  set_weak_table(L, LN_NUMBERS, "k");
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_PINS);
   lua_newtable(L);
@@ -60,7 +93,8 @@ ln_host *ln_open(void *context, const ln_slow_paths *slow) {
     return NULL;
   }
   *(ln_host **)lua_getextraspace(L) = host;
-  host->main = host->current = L;
+  host->main = host->current = host->running = L;
+  host->in_swift = true;
   lua_gc(L, LUA_GCINC, 130, 200, 13);
   lua_pushcfunction(L, prepare);
   if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
@@ -72,6 +106,8 @@ ln_host *ln_open(void *context, const ln_slow_paths *slow) {
 }
 
 void ln_close(ln_host *host) {
+  ln_stop_watchdog(host);
+  host->limits = (ln_limits){0};
   host->current = host->main;
   lua_close(host->main);
   host->slow.release(host);
@@ -101,9 +137,15 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
   frame->L = L;
   frame->level = base;
   host->frame = frame;
-  host->depth++;
+  lua_State *running = host->running;
+  bool in_swift = host->in_swift;
+  host->running = L;
+  host->in_swift = false;
+  if (host->depth++ == 0) ln_begin_entry(host, L);
   int status = lua_pcall(L, count, results, base);
-  host->depth--;
+  if (--host->depth == 0) ln_end_entry(host, L);
+  host->in_swift = in_swift;
+  host->running = running;
   host->frame = frame->outer;
   host->current = L;
   lua_remove(L, base);

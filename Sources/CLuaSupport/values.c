@@ -4,11 +4,22 @@
 
 static int fail(lua_State *L, const ln_member *member) {
   ln_host *host = ln_host_of(L);
+  host->in_swift = true;
   host->slow.explain(L, member);
+  host->in_swift = false;
   luaL_where(L, 1);
   lua_insert(L, -2);
   lua_concat(L, 2);
   return lua_error(L);
+}
+
+static int call(lua_State *L, const ln_member *member, const ln_value *value) {
+  ln_host *host = ln_host_of(L);
+  host->current = L;
+  host->in_swift = true;
+  int count = member->get(L, (void *)value->numbers);
+  host->in_swift = false;
+  return count < 0 ? fail(L, member) : count;
 }
 
 static const ln_value *check_self(lua_State *L, const ln_value_class *kind) {
@@ -40,14 +51,13 @@ static int index_value(lua_State *L) {
   case LUA_TLIGHTUSERDATA: {
     const ln_member *member = lua_touserdata(L, -1);
     lua_pop(L, 1);
-    ln_host_of(L)->current = L;
-    int count = member->get(L, (void *)value->numbers);
-    return count < 0 ? fail(L, member) : count;
+    return call(L, member, value);
   }
   case LUA_TNIL: {
     lua_pop(L, 1);
-    int count = ln_host_of(L)->slow.value_read(L, kind);
-    return count < 0 ? fail(L, NULL) : count;
+    ln_host_of(L)->in_swift = true;
+    ln_host_of(L)->slow.value_read(L, kind);
+    return fail(L, NULL);
   }
   default:
     return 1;
@@ -56,6 +66,7 @@ static int index_value(lua_State *L) {
 
 static int assign_value(lua_State *L) {
   const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  ln_host_of(L)->in_swift = true;
   ln_host_of(L)->slow.value_write(L, kind);
   return fail(L, NULL);
 }
@@ -69,16 +80,17 @@ static int equal_values(lua_State *L) {
 }
 
 static int describe_value(lua_State *L) {
-  int count = ln_host_of(L)->slow.describe(L);
+  ln_host *host = ln_host_of(L);
+  host->in_swift = true;
+  int count = host->slow.describe(L);
+  host->in_swift = false;
   return count < 0 ? fail(L, NULL) : count;
 }
 
 static int call_value_method(lua_State *L) {
   const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
   const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner);
-  ln_host_of(L)->current = L;
-  int count = member->get(L, (void *)value->numbers);
-  return count < 0 ? fail(L, member) : count;
+  return call(L, member, value);
 }
 
 void ln_push_value_method(lua_State *L, const ln_member *member) {

@@ -28,6 +28,9 @@ extension HostOptions {
     seed = options.seed
     localeIdentifier = options.locale
     timeZoneIdentifier = options.timeZone
+    self.limits.bytes = options.limits.bytes
+    if let seconds = options.limits.seconds { self.limits.seconds = seconds }
+    self.limits.instructions = options.limits.instructions
     onLog = log
   }
 }

@@ -50,6 +50,7 @@ public final class Host {
     state.onWarning = { [unowned self] in print("warning: " + $0) }
     makeEnvironment()
     seedRandom()
+    state.setLimits(options.limits)
   }
 
   deinit {
@@ -104,6 +105,7 @@ public final class Host {
 
   /// Adds an error of a script; the same one again in a turn only counts.
   func report(_ error: LuaError, _ callback: Callback?) {
+    if error.isRepeated { return }
     collectApplicationErrors()
     add(ErrorReport(error, callback: callback, plugin: plugin?.name, sources: sources))
   }

@@ -1,3 +1,4 @@
+public import LuaRuntime
 public import ViewKit
 
 /// How a host is set up.
@@ -11,6 +12,8 @@ public struct HostOptions {
   public var seed = 1
   public var localeIdentifier = "en_US_POSIX"
   public var timeZoneIdentifier = "UTC"
+  /// What each entry into a script may use.
+  public var limits = LuaLimits(seconds: 10)
   /// Takes each line that a script prints, as it does; also warnings.
   public var onLog: (String) -> Void = { _ in }
 

@@ -93,6 +93,7 @@ typedef struct ln_peer {
   void *object; /* retained; NULL until the host's init ran, and after the state was closed */
   const ln_class *native;
   uint32_t flags;
+  uint32_t weight; /* about how many bytes the Swift side has */
 } ln_peer;
 
 /* The userdata that stands for a class. */
@@ -154,6 +155,20 @@ typedef struct ln_slow_paths {
   int (*bad_self)(lua_State *L, const ln_member *member);
 } ln_slow_paths;
 
+/* Why a script is being stopped. Once set, every further instruction of every coroutine raises
+ * again, until control is back in the outermost entry. */
+enum { LN_NO_LIMIT, LN_MEMORY, LN_TIME, LN_INSTRUCTIONS, LN_OBJECTS, LN_CALLS };
+
+/* What one outermost entry may use; 0 is no limit. */
+typedef struct ln_limits {
+  size_t bytes;          /* of Lua, with the Swift side of objects */
+  double seconds;        /* of the thread's processor time */
+  uint64_t instructions; /* exact and repeatable, at the price of a permanent hook */
+  size_t objects;        /* peers alive */
+} ln_limits;
+
+struct ln_watchdog;
+
 /* One per Lua state. */
 struct ln_host {
   lua_State *main;
@@ -170,12 +185,37 @@ struct ln_host {
   int pins;           /* entries of the pin table in use */
   int depth;          /* calls into Lua under way */
   bool force_collect; /* a full collection at each entry */
+  bool in_swift;      /* Swift runs: memory is not refused */
+  ln_limits limits;
+  lua_State *running;          /* the coroutine that runs now */
+  volatile int exceeded;       /* which limit */
+  volatile int interrupt;      /* nonzero: loops in C raise at their next step */
+  bool was_reported;           /* the limit of this entry has had its report */
+  bool was_refused;            /* the last growth of memory was refused */
+  int refused_line;            /* where; 0 is unknown */
+  char refused_source[LUA_IDSIZE];
+  uint64_t instructions;       /* that this entry has used */
+  uint64_t steps;              /* of loops in C, not yet counted as instructions */
+  volatile uint64_t entries;   /* outermost entries so far, for the watchdog */
+  size_t swift_total;          /* bytes of the Swift side of all peers */
+  int closing;                 /* nested coroutine.close */
+  lua_Integer numbered;        /* values that `tostring` has numbered */
+  lua_Integer seed;            /* of math.randomseed() without arguments */
+  struct ln_watchdog *watchdog;
 };
 
 extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
 
 /* Registry keys that are ours (integers after Lua's own two). */
-enum { LN_IDENTITY = LUA_RIDX_LAST + 1, LN_HOLDERS, LN_PINS, LN_HOOKS, LN_INTERNED, LN_RESERVED };
+enum {
+  LN_IDENTITY = LUA_RIDX_LAST + 1,
+  LN_HOLDERS,
+  LN_PINS,
+  LN_HOOKS,
+  LN_INTERNED,
+  LN_NUMBERS,
+  LN_RESERVED
+};
 
 /* State. */
 
@@ -247,7 +287,38 @@ enum {
 };
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
 
+/* Limits. */
+
+/* Sets what each outermost entry may use from now on. */
+void ln_set_limits(ln_host *host, const ln_limits *limits);
+/* At the beginning and the end of an outermost entry. */
+void ln_begin_entry(ln_host *host, lua_State *L);
+void ln_end_entry(ln_host *host, lua_State *L);
+void ln_stop_watchdog(ln_host *host);
+/* Notes that a limit is exceeded, and makes the thread raise at its next instruction. */
+void ln_exceed(ln_host *host, int limit);
+/* Raises the error of the limit that is exceeded; does nothing when none is. */
+void ln_interrupt(lua_State *L);
+/* Puts the hook that the host needs now on a thread that is about to run. */
+void ln_arm(lua_State *L);
+
+/* Loops in C report their work, so that limits hold in them. May raise. */
+static inline void ln_spend(lua_State *L, uint32_t steps) {
+  ln_host *host = ln_host_of(L);
+  host->steps += steps;
+  if (host->interrupt || (host->limits.instructions && host->steps > 1000)) ln_interrupt(L);
+}
+
 /* The sandbox. */
+
+/* Pushes the text of any value: as luaL_tolstring, but tables, functions, threads and userdata
+ * have numbers in the order in which they were first shown, never addresses. May raise. */
+void ln_push_text(lua_State *L, int index);
+/* Pushes a table with our own base functions, with our own `coroutine`. */
+void ln_push_base_functions(lua_State *L);
+void ln_push_coroutine_functions(lua_State *L);
+/* Pushes our ordered `pairs`. */
+void ln_push_pairs(lua_State *L);
 
 enum { LN_LOAD, LN_SETMETATABLE, LN_COLLECTGARBAGE, LN_PRINT, LN_TRACEBACK };
 /* Pops the upvalues of one of these functions and pushes it. Upvalues: of load the original and

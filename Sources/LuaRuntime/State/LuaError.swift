@@ -2,6 +2,8 @@
 public struct LuaError: Error, Sendable, CustomStringConvertible {
   public enum Kind: String, Sendable {
     case syntax, runtime, memory
+    /// A limit of time, memory, instructions, objects or depth.
+    case limit
   }
 
   public var kind: Kind
@@ -13,6 +15,9 @@ public struct LuaError: Error, Sendable, CustomStringConvertible {
   public var line: Int?
   /// The calls that led there, innermost first: the script's and, by name, the host's.
   public var traceback: [String]
+  /// Whether the same limit was reported in this entry already: every callback that a stopped
+  /// script is called for fails again.
+  public var isRepeated = false
 
   public init(
     kind: Kind, message: String, source: String? = nil, line: Int? = nil, traceback: [String] = []

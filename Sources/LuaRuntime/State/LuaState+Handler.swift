@@ -5,13 +5,22 @@ extension LuaState {
   /// now, before they unwind. The error value is at 1 and is returned.
   func handle(_ stack: LuaStack) -> Int32 {
     stack.top = 1
+    let isLimit = host.pointee.exceeded != 0
     caughtError = LuaError(
-      kind: .runtime, positioned: errorText(stack, 1), traceback: traceback(stack))
+      kind: isLimit ? .limit : .runtime, positioned: errorText(stack, 1),
+      traceback: traceback(stack))
+    if isLimit { noteLimit() }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
       caughtError?.line = place.line
     }
     return 1
+  }
+
+  /// One report of a limit is enough for an entry.
+  private func noteLimit() {
+    caughtError?.isRepeated = host.pointee.was_reported
+    host.pointee.was_reported = true
   }
 
   private func scriptFrame(_ stack: LuaStack) -> LuaFrame? {

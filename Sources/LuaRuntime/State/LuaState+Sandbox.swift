@@ -18,6 +18,12 @@ extension LuaState {
       stack.pop()
       stack.rawSet(environment, library)
     }
+    ln_push_base_functions(stack.thread)
+    merge(into: environment, stack)
+    stack.rawGet(environment, "coroutine")
+    ln_push_coroutine_functions(stack.thread)
+    merge(into: stack.top - 1, stack)
+    stack.pop()
     stack.rawGet(globals, "load")
     stack.copy(environment)
     setFunction("load", LN_LOAD, in: environment, stack)
@@ -35,6 +41,12 @@ extension LuaState {
     stack.rawGet(environment, "string")
     ln_hide_string_metatable(stack.thread, -1)
     stack.top = environment
+  }
+
+  /// Copies the functions of the table on top over those of another, and pops it.
+  private func merge(into table: Int32, _ stack: LuaStack) {
+    copy(stack.functionNames(-1), from: stack.top, to: table, stack)
+    stack.pop()
   }
 
   private func setFunction(_ name: String, _ which: Int, in table: Int32, _ stack: LuaStack) {

@@ -128,9 +128,26 @@ public final class LuaState {
       stack.pop()
       caughtError = nil
     }
-    if status != LUA_ERRMEM, let caughtError { return caughtError }
-    return LuaError(
-      kind: status == LUA_ERRMEM ? .memory : .runtime, positioned: errorText(stack, -1))
+    if status == LUA_ERRMEM { return memoryError() }
+    if let caughtError { return caughtError }
+    return LuaError(kind: .runtime, positioned: errorText(stack, -1))
+  }
+
+  /// A memory error runs no message handler: its place is where the allocator refused.
+  private func memoryError() -> LuaError {
+    let limit = host.pointee.limits.bytes
+    var error = LuaError(
+      kind: limit > 0 ? .limit : .memory,
+      message: limit > 0 ? "the memory limit of \(limit) bytes is exceeded" : "not enough memory")
+    if host.pointee.refused_line > 0 {
+      error.line = Int(host.pointee.refused_line)
+      error.source = withUnsafeBytes(of: host.pointee.refused_source) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    }
+    error.isRepeated = host.pointee.was_reported
+    host.pointee.was_reported = true
+    return error
   }
 
   /// The text of an error value, without running any of the script's code.

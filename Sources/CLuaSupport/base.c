@@ -1,0 +1,117 @@
+#include <CLuaSupport.h>
+#include <stdlib.h>
+
+/* Base functions of our own: calls that no limit is outlived by, texts without addresses. */
+
+/* Texts */
+
+/* A number for a value that would show an address, the same each time. */
+static lua_Integer number_of(lua_State *L, int index) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_NUMBERS);
+  lua_pushvalue(L, index);
+  if (lua_rawget(L, -2) != LUA_TNUMBER) {
+    lua_pop(L, 1);
+    lua_pushvalue(L, index);
+    lua_pushinteger(L, ++ln_host_of(L)->numbered);
+    lua_rawset(L, -3);
+    lua_pushinteger(L, ln_host_of(L)->numbered);
+  }
+  lua_Integer number = lua_tointeger(L, -1);
+  lua_pop(L, 2);
+  return number;
+}
+
+void ln_push_text(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  int type = lua_type(L, index);
+  bool has_address = type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TTHREAD ||
+                     type == LUA_TUSERDATA || type == LUA_TLIGHTUSERDATA;
+  if (!has_address || luaL_getmetafield(L, index, "__tostring") != LUA_TNIL) {
+    if (has_address) lua_pop(L, 1);
+    luaL_tolstring(L, index, NULL);
+    return;
+  }
+  const char *name = luaL_typename(L, index);
+  int named = luaL_getmetafield(L, index, "__name");
+  if (named == LUA_TSTRING) name = lua_tostring(L, -1);
+  lua_pushfstring(L, "%s: #%I", name, number_of(L, index));
+  if (named != LUA_TNIL) lua_remove(L, -2);
+}
+
+static int to_string(lua_State *L) {
+  luaL_checkany(L, 1);
+  ln_push_text(L, 1);
+  return 1;
+}
+
+/* Protected calls */
+
+/* After a failure: a limit goes on through every protected call, and so does a stack that
+ * overflowed, since who catches that would only fill it again. */
+static void check_limit(lua_State *L, int status) {
+  ln_host *host = ln_host_of(L);
+  if (status != LUA_OK && status != LUA_YIELD && !host->exceeded &&
+      lua_type(L, -1) == LUA_TSTRING) {
+    const char *text = lua_tostring(L, -1);
+    if (strstr(text, "stack overflow") || strstr(text, "error in error handling")) {
+      ln_exceed(host, LN_CALLS);
+      lua_error(L); /* as it is: the first text says most */
+    }
+  }
+  if (host->exceeded) {
+    if (status != LUA_OK && status != LUA_YIELD) lua_error(L);
+    ln_interrupt(L);
+  }
+}
+
+static int finish_pcall(lua_State *L, int status, lua_KContext extra) {
+  if (status != LUA_OK && status != LUA_YIELD) {
+    check_limit(L, status);
+    lua_pushboolean(L, 0);
+    lua_pushvalue(L, -2);
+    return 2;
+  }
+  return lua_gettop(L) - (int)extra;
+}
+
+static int protected_call(lua_State *L) {
+  luaL_checkany(L, 1);
+  lua_pushboolean(L, 1);
+  lua_insert(L, 1);
+  int status = lua_pcallk(L, lua_gettop(L) - 2, LUA_MULTRET, 0, 0, finish_pcall);
+  return finish_pcall(L, status, 0);
+}
+
+/* The handler of xpcall, which is upvalue 1; a limit runs none of the script's code. */
+static int run_handler(lua_State *L) {
+  if (ln_host_of(L)->exceeded) return 1;
+  lua_settop(L, 1);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, 1, 1);
+  return 1;
+}
+
+static int protected_call_with_handler(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  int count = lua_gettop(L);
+  lua_pushvalue(L, 2);
+  lua_pushcclosure(L, run_handler, 1);
+  lua_replace(L, 2);
+  lua_pushboolean(L, 1);
+  lua_pushvalue(L, 1);
+  lua_rotate(L, 3, 2);
+  int status = lua_pcallk(L, count - 2, LUA_MULTRET, 2, 2, finish_pcall);
+  return finish_pcall(L, status, 2);
+}
+
+void ln_push_base_functions(lua_State *L) {
+  static const luaL_Reg functions[] = {{"tostring", to_string},
+                                       {"pcall", protected_call},
+                                       {"xpcall", protected_call_with_handler},
+                                       {NULL, NULL}};
+  lua_createtable(L, 0, 4);
+  luaL_setfuncs(L, functions, 0);
+  ln_push_pairs(L);
+  lua_setfield(L, -2, "pairs");
+}
