@@ -56,6 +56,9 @@ static int resume(lua_State *L, lua_State *thread, int count) {
     lua_xmove(thread, L, results);
     return results;
   }
+  host->in_swift = true;
+  host->slow.coroutine_failed(thread);
+  host->in_swift = false;
   lua_xmove(thread, L, 1);
   return -1;
 }
@@ -165,3 +168,35 @@ void ln_push_coroutine_functions(lua_State *L) {
   lua_createtable(L, 0, 8);
   luaL_setfuncs(L, functions, 0);
 }
+
+/* Coroutines on the host's clock */
+
+/* What a sleeping coroutine yields before the seconds, so that no other yield is taken for it. */
+static const char sleep_mark = 's';
+
+static int sleep_for(lua_State *L) {
+  lua_Number seconds = luaL_checknumber(L, 1);
+  luaL_argcheck(L, seconds >= 0 && seconds < 1e12, 1, "expected seconds from 0 on");
+  if (!lua_isyieldable(L)) {
+    return luaL_error(L, "sleep waits inside ui.async(function() … end), and not in a callback");
+  }
+  lua_settop(L, 0);
+  lua_pushlightuserdata(L, (void *)&sleep_mark);
+  lua_pushnumber(L, seconds);
+  return lua_yield(L, 2);
+}
+
+static int run(lua_State *L) {
+  lua_State *thread = lua_tothread(L, 1);
+  int results = resume(L, thread, lua_gettop(L) - 1);
+  if (results < 0) return lua_error(L);
+  if (lua_status(thread) != LUA_YIELD) return 0;
+  if (results == 2 && lua_touserdata(L, -2) == &sleep_mark) return 1;
+  /* Another yield: the coroutine goes on in the next turn. */
+  lua_pushnumber(L, 0);
+  return 1;
+}
+
+void ln_push_runner(lua_State *L) { lua_pushcfunction(L, run); }
+
+void ln_push_sleep(lua_State *L) { lua_pushcfunction(L, sleep_for); }

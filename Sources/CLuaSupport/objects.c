@@ -118,6 +118,7 @@ static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object, uint3
   peer->native = type->native;
   peer->flags = 0;
   peer->weight = weight;
+  peer->line = peer->source = 0;
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->metatable);
   lua_setmetatable(L, -2);
   return peer;
@@ -569,6 +570,33 @@ static int init_object(lua_State *L) {
   return 0;
 }
 
+/* Keeps where a script makes an object, for reports. */
+static void note_site(lua_State *L, ln_host *host, ln_peer *peer) {
+  lua_Debug record;
+  if (!lua_getstack(L, 1, &record) || !lua_getinfo(L, "Sl", &record)) return;
+  if (record.currentline <= 0) return;
+  if (!host->last_source || strcmp(host->last_source, record.source) != 0) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, LN_SOURCES);
+    lua_pushstring(L, record.source);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, -3) != LUA_TNUMBER) {
+      lua_pop(L, 1);
+      lua_Integer index = (lua_Integer)lua_rawlen(L, -2) + 1;
+      lua_pushvalue(L, -1);
+      lua_rawseti(L, -3, index);
+      lua_pushvalue(L, -1);
+      lua_pushinteger(L, index);
+      lua_rawset(L, -4);
+      lua_pushinteger(L, index);
+    }
+    host->last_source_index = (uint32_t)lua_tointeger(L, -1);
+    host->last_source = lua_tostring(L, -2); /* the table keeps it */
+    lua_pop(L, 3);
+  }
+  peer->line = (uint32_t)record.currentline;
+  peer->source = host->last_source_index;
+}
+
 /* Class{…} */
 static int construct(lua_State *L) {
   ln_type *type = ln_to_class(L, 1);
@@ -594,6 +622,7 @@ static int construct(lua_State *L) {
   }
   weigh(L, LN_OBJECT_WEIGHT);
   ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
+  note_site(L, host, peer);
   lua_replace(L, 1);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
   lua_pushliteral(L, "init");

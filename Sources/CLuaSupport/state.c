@@ -76,6 +76,8 @@ static int prepare(lua_State *L) {
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_PINS);
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_HOOKS);
+  lua_newtable(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LN_SOURCES);
   /* So that luaL_ref never hands out one of our keys. */
   lua_pushboolean(L, 0);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_RESERVED);

@@ -238,6 +238,13 @@ public struct LuaStack {
 
   // MARK: Functions
 
+  /// Pushes a new coroutine that will call the function at `index`.
+  public func newThread(with index: Int32) {
+    guard let other = lua_newthread(thread) else { return }
+    lua_pushvalue(thread, index)
+    lua_xmove(thread, other, 1)
+  }
+
   /// Sets an upvalue from the top value and pops it (the environment of a chunk is its first).
   public func setUpvalue(_ function: Int32, _ number: Int32) {
     if lua_setupvalue(thread, function, number) == nil { pop() }

@@ -8,7 +8,7 @@ public enum Catalogue {
     .object, .color, .font,
     .screen, .touch, .event, .timer, .layer, .locale,
     .responder, .application, .view, .window,
-    .viewController, .label, .control, .button, .handler,
+    .viewController, .label, .control, .button, .handler, .task,
   ]
 
   /// The kinds of values.
@@ -28,7 +28,7 @@ public enum Catalogue {
   ]
 
   /// The free functions of `ui`.
-  public static let functions: [HostFunction] = valueFunctions
+  public static let functions: [HostFunction] = valueFunctions + taskFunctions
 
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] = [

@@ -51,6 +51,8 @@ public final class UILibrary: LuaBridge {
       function.push(stack)
       stack.rawSet(-2, function.member.name)
     }
+    state.pushSleep()
+    stack.rawSet(-2, "sleep")
     for kind in Catalogue.values {
       stack.newTable()
       for constant in Catalogue.constants where constant.owner == kind.name {

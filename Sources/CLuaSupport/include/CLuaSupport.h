@@ -94,6 +94,8 @@ typedef struct ln_peer {
   const ln_class *native;
   uint32_t flags;
   uint32_t weight; /* about how many bytes the Swift side has */
+  uint32_t line;   /* of the script's code that made it; 0 is unknown */
+  uint32_t source; /* which chunk: an index of LN_SOURCES */
 } ln_peer;
 
 /* The userdata that stands for a class. */
@@ -153,6 +155,8 @@ typedef struct ln_slow_paths {
   /* Text of the userdata at index 1. */
   int (*describe)(lua_State *L);
   int (*bad_self)(lua_State *L, const ln_member *member);
+  /* A coroutine failed, with the error on top of its stack: keeps its calls for the report. */
+  int (*coroutine_failed)(lua_State *L);
 } ln_slow_paths;
 
 /* Why a script is being stopped. Once set, every further instruction of every coroutine raises
@@ -199,6 +203,8 @@ struct ln_host {
   volatile uint64_t entries;   /* outermost entries so far, for the watchdog */
   size_t swift_total;          /* bytes of the Swift side of all peers */
   int closing;                 /* nested coroutine.close */
+  const char *last_source;     /* the chunk of the last object made, kept by LN_SOURCES */
+  uint32_t last_source_index;
   lua_Integer numbered;        /* values that `tostring` has numbered */
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
@@ -214,6 +220,7 @@ enum {
   LN_HOOKS,
   LN_INTERNED,
   LN_NUMBERS,
+  LN_SOURCES,
   LN_RESERVED
 };
 
@@ -319,6 +326,14 @@ void ln_push_base_functions(lua_State *L);
 void ln_push_coroutine_functions(lua_State *L);
 /* Pushes our ordered `pairs`. */
 void ln_push_pairs(lua_State *L);
+
+/* Coroutines on the host's clock. */
+
+/* Pushes the function that a host calls to run a coroutine on: with the thread and arguments. It
+ * returns the seconds after which the coroutine wants to go on, or nothing when it is done. */
+void ln_push_runner(lua_State *L);
+/* Pushes `sleep`, which makes such a coroutine wait. */
+void ln_push_sleep(lua_State *L);
 
 enum { LN_LOAD, LN_SETMETATABLE, LN_COLLECTGARBAGE, LN_PRINT, LN_TRACEBACK };
 /* Pops the upvalues of one of these functions and pushes it. Upvalues: of load the original and

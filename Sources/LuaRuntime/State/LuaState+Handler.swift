@@ -5,10 +5,11 @@ extension LuaState {
   /// now, before they unwind. The error value is at 1 and is returned.
   func handle(_ stack: LuaStack) -> Int32 {
     stack.top = 1
+    let text = errorText(stack, 1)
     let isLimit = host.pointee.exceeded != 0
     caughtError = LuaError(
-      kind: isLimit ? .limit : .runtime, positioned: errorText(stack, 1),
-      traceback: traceback(stack))
+      kind: isLimit ? .limit : .runtime, positioned: text,
+      traceback: takeCoroutineCalls(text) + traceback(stack, from: 1))
     if isLimit { noteLimit() }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
@@ -23,19 +24,35 @@ extension LuaState {
     host.pointee.was_reported = true
   }
 
+  /// A coroutine failed, with the error on top: its calls are gone when the error is raised again
+  /// in the thread that resumed it, so they are kept until then.
+  func noteCoroutine(_ stack: LuaStack) -> Int32 {
+    let text = errorText(stack, -1)
+    let earlier = takeCoroutineCalls(text)
+    failedCoroutine = (text, earlier + traceback(stack, from: 0))
+    return 0
+  }
+
+  /// The calls of the coroutine that an error comes from.
+  private func takeCoroutineCalls(_ text: String) -> [String] {
+    guard let failed = failedCoroutine else { return [] }
+    failedCoroutine = nil
+    // `coroutine.wrap` puts a position before the message.
+    return text.hasSuffix(failed.text) ? failed.calls + ["(coroutine resumed)"] : []
+  }
+
   private func scriptFrame(_ stack: LuaStack) -> LuaFrame? {
     (0..<Int32(64)).lazy.map { stack.frame($0) }.first { $0?.line != nil } ?? nil
   }
 
   /// The calls that led here, innermost first. Where the host called the script, the callback
   /// stands between the script's calls. Of very deep stacks the two ends are shown.
-  private func traceback(_ stack: LuaStack) -> [String] {
+  private func traceback(_ stack: LuaStack, from first: Int32) -> [String] {
     var lines = TracebackLines()
     var hostFrame = host.pointee.frame
     var isInScript = false
     let depth = stack.depth
-    // Level 0 is the handler itself.
-    var level: Int32 = 1
+    var level = first
     while level < depth, let frame = stack.frame(level) {
       if frame.isHostEntry {
         // A host entry that called a script function did so through a callback.
@@ -57,7 +74,8 @@ extension LuaState {
         lines.skip(Int(level - LuaState.shownCalls))
       }
     }
-    while let current = hostFrame {
+    // The callbacks below a coroutine belong to the thread that resumed it.
+    while first > 0, let current = hostFrame {
       lines.add(callback: describe(current))
       hostFrame = current.pointee.outer
     }

@@ -16,6 +16,8 @@ public final class LuaState {
   private var warnings: Set<String> = []
   /// The error that the message handler saw last, until the call that failed takes it.
   var caughtError: LuaError?
+  /// The message and the calls of the coroutine that failed last.
+  var failedCoroutine: (text: String, calls: [String])?
 
   /// Opens a state with the standard library in its global table.
   public init() throws {

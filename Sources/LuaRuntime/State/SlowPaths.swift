@@ -30,7 +30,8 @@ extension LuaState {
       value_read: { thread, kind in LuaState.answer(thread) { $0.readValue($1, kind) } },
       value_write: { thread, kind in LuaState.answer(thread) { $0.writeValue($1, kind) } },
       describe: { thread in LuaState.answer(thread) { $0.describe($1) } },
-      bad_self: { thread, member in LuaState.answer(thread) { $0.badSelf($1, member) } })
+      bad_self: { thread, member in LuaState.answer(thread) { $0.badSelf($1, member) } },
+      coroutine_failed: { thread in LuaState.answer(thread) { $0.noteCoroutine($1) } })
   }
 
   private static func answer(
