@@ -209,6 +209,20 @@ public struct LuaStack {
   /// from this traversal, and no key may be added meanwhile.
   public func next(_ table: Int32) -> Bool { lua_next(thread, table) != 0 }
 
+  /// Pushes the metatable of the value at `index`; false, and nothing, when it has none.
+  func pushMetatable(_ index: Int32) -> Bool { lua_getmetatable(thread, index) != 0 }
+
+  /// Pushes an upvalue of a function and returns its name; nil, and nothing, after the last.
+  func upvalue(_ function: Int32, _ number: Int32) -> String? {
+    lua_getupvalue(thread, function, number).map { String(cString: $0) }
+  }
+
+  /// The stack of the coroutine at `index`.
+  func thread(_ index: Int32) -> LuaStack? { lua_tothread(thread, index).map { LuaStack($0) } }
+
+  /// Moves the `count` top values to another thread of the state.
+  func move(_ count: Int32, to other: LuaStack) { lua_xmove(thread, other.thread, count) }
+
   /// Pops a table and makes it the metatable of the value at `index`.
   public func setMetatable(_ index: Int32) { lua_setmetatable(thread, index) }
 

@@ -101,6 +101,19 @@ public final class Host {
     options.onLog(line)
   }
 
+  /// Closes the screen: windows, delegate and what the script returned are let go.
+  ///
+  /// - Returns: what is alive all the same, each with where it was made and what holds it.
+  public func close() -> [LuaState.Survivor] {
+    for window in application.windows {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    application.delegate = nil
+    application.settle()
+    return state.survivors().filter { $0.name != "Application" && $0.name != "Screen" }
+  }
+
   // MARK: Errors
 
   /// Adds an error of a script; the same one again in a turn only counts.
