@@ -1,3 +1,4 @@
+import LuaRuntime
 import Rendering
 import ScriptHost
 import ScriptTesting
@@ -56,7 +57,8 @@ extension RenderSession {
         shown = host.errors.count
         return messages
       },
-      render: { host.render(as: options.format.rendering, options: options.rendering) })
+      render: { host.render(as: options.format.rendering, options: options.rendering) },
+      leaks: { host.close().leakReport })
   }
 }
 
@@ -75,5 +77,18 @@ extension RenderArguments {
     RenderOptions(
       cell: CellSize(width: cell.width, height: cell.height) ?? .standard, isASCII: usesASCII,
       isColored: usesColor)
+  }
+}
+
+extension [LuaState.Survivor] {
+  /// A headline, and a block of lines for each object.
+  fileprivate var leakReport: [String] {
+    if isEmpty { return ["leaks: nothing is alive after the screen was closed"] }
+    let objects = count == 1 ? "1 object is" : "\(count) objects are"
+    return ["leaks: \(objects) alive after the screen was closed"]
+      + map { survivor in
+        let site = survivor.site.map { ", made at \($0)" } ?? ""
+        return "  \(survivor.name)\(site)\n    \(survivor.path)"
+      }
   }
 }

@@ -21,10 +21,12 @@ extension Host {
     stack.rawSet(-2, "clock")
     stack.pop()
     environmentReference = stack.reference()
+    state.referenceNames[environmentReference] = "globals"
     stack.newTable()
     library.pushModule()
     stack.rawSet(-2, "lunette")
     modulesReference = stack.reference()
+    state.referenceNames[modulesReference] = "modules"
   }
 
   /// Compiles a chunk in the plugin's environment and pushes its function.

@@ -29,7 +29,7 @@ public final class UILibrary: LuaBridge {
     makeModule()
     // The application is the root of everything on the screen.
     application.push(state.stack)
-    _ = state.stack.reference()
+    state.referenceNames[state.stack.reference()] = "application"
     state.unpin(to: 0)
   }
 

@@ -16,7 +16,7 @@ extension LuaState {
   /// from the roots finds them. Slow: it walks everything that scripts can reach.
   public func survivors() -> [Survivor] {
     collect()
-    var search = ReferenceSearch(stack)
+    var search = ReferenceSearch(stack, names: referenceNames)
     search.run()
     return search.found.map { found in
       Survivor(
@@ -41,14 +41,17 @@ private struct ReferenceSearch {
   }
 
   private let stack: LuaStack
+  /// What the entries of the registry are.
+  private let names: [Int32: String]
   /// The stack index of a table with the values of the nodes.
   private let values: Int32
   private var nodes: [Node] = []
   private var seen: Set<UnsafeRawPointer> = []
   private(set) var found: [Found] = []
 
-  init(_ stack: LuaStack) {
+  init(_ stack: LuaStack, names: [Int32: String]) {
     self.stack = stack
+    self.names = names
     stack.newTable()
     values = stack.top
   }
@@ -64,14 +67,25 @@ private struct ReferenceSearch {
     stack.rawGet(ln_registry_index(), at: Int(LUA_RIDX_MAINTHREAD))
     if let pointer = stack.pointer(-1) { seen.insert(pointer) }
     stack.pop()
-    stack.copy(ln_registry_index())
-    add(parent: -1, label: "registry")
+    addRoots()
     var current = 0
     while current < nodes.count {
       stack.rawGet(values, at: current + 1)
       visit(current)
       stack.top = values
       current += 1
+    }
+    stack.pop()
+  }
+
+  /// The entries of the registry are the roots.
+  private mutating func addRoots() {
+    stack.copy(ln_registry_index())
+    let registry = stack.top
+    stack.pushNil()
+    while stack.next(registry) {
+      let number = stack.integer(-2).flatMap(Int32.init(exactly:))
+      add(parent: -1, label: number.flatMap { names[$0] } ?? "registry\(keyLabel(-2))")
     }
     stack.pop()
   }

@@ -14,6 +14,10 @@ public final class LuaState {
   private var typesByClass: [ObjectIdentifier: LuaType] = [:]
   private var hostClasses: [ObjectIdentifier: HostClass] = [:]
   private var warnings: Set<String> = []
+  /// What the references are that the host keeps, for reports of leaks.
+  public var referenceNames: [Int32: String] = [
+    LUA_RIDX_GLOBALS: "globals", Int32(LN_HOOKS): "overrides", Int32(LN_PINS): "host frames",
+  ]
   /// The error that the message handler saw last, until the call that failed takes it.
   var caughtError: LuaError?
   /// The message and the calls of the coroutine that failed last.

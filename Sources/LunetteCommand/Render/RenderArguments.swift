@@ -18,6 +18,8 @@ struct RenderArguments: Equatable {
   /// Whether a step lasts until its transitions are done.
   var waits = true
   var limits = Limits()
+  /// Whether to print what is alive after the screen was closed.
+  var showsLeaks = false
 
   enum Format: String, CaseIterable {
     case text, tree, json
@@ -107,6 +109,10 @@ extension RenderArguments {
       ) { $0.cell = $1 },
       .flag("--ascii", help: "Draw with ASCII only.") { $0.usesASCII = true },
       .flag("--ansi", help: "Colour and style the text for a terminal.") { $0.usesColor = true },
+      .flag(
+        "--leaks",
+        help: "Close the screen at the end, and print on stderr what is alive all the same."
+      ) { $0.showsLeaks = true },
       .flag("--no-wait", help: "End each step when the finger lifts, amid its transitions.") {
         $0.waits = false
       },

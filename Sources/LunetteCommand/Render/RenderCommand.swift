@@ -60,8 +60,9 @@ struct RenderCommand {
     let output = session.render()
     // Layout and display run scripts too.
     messages += session.takeErrors()
+    let leaks = options.showsLeaks ? session.leaks() : []
     return Outcome(
-      output: output, diagnostics: messages.map { $0 + "\n" }.joined(),
+      output: output, diagnostics: (messages + leaks).map { $0 + "\n" }.joined(),
       exitCode: messages.isEmpty ? .success : .failure)
   }
 

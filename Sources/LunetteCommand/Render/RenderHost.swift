@@ -26,6 +26,8 @@ struct RenderSession {
   var takeErrors: () -> [String]
   /// The screen as it is now, in the format of the options.
   var render: () -> [UInt8]
+  /// Closes the screen; a line for each object that is alive all the same.
+  var leaks: () -> [String]
 }
 
 /// Why the host could not do something, ready to print.

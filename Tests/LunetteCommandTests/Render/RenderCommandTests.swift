@@ -35,6 +35,10 @@ import Testing
           render: {
             self.calls.append("render")
             return Array("screen\n".utf8)
+          },
+          leaks: {
+            self.calls.append("leaks")
+            return ["leaks: a Label"]
           })
       }
     }
