@@ -10,7 +10,10 @@ extension RenderHost {
     RenderHost { (options, log) throws(HostFailure) in
       do throws(HostError) {
         let host = try Host(options: HostOptions(options, log: log))
-        let driver = Driver(host.application, waits: options.waits)
+        // It lasts as long as the process: taking ten thousand views apart is work for nobody.
+        _ = Unmanaged.passRetained(host)
+        let driver = Driver(
+          host.application, order: .printed(options.rendering), waits: options.waits)
         try host.open(options.path)
         return RenderSession(host, driver, options)
       } catch {

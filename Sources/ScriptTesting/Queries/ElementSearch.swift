@@ -11,9 +11,9 @@ final class ElementSearch {
   private let application: Application
   private let printOrder: PrintOrder
   private lazy var positions = printOrder.positions(application)
-  private var classes = ElementClasses()
-  private var properties: [ObjectIdentifier: ElementProperties] = [:]
-  private var texts: [ObjectIdentifier: [FoldedText]] = [:]
+  var classes = ElementClasses()
+  var properties: [ObjectIdentifier: ElementProperties] = [:]
+  var texts: [ObjectIdentifier: [FoldedText]] = [:]
 
   init(_ application: Application, order: PrintOrder) {
     self.application = application
@@ -65,13 +65,18 @@ final class ElementSearch {
     _ compound: Compound, inside ancestors: [ElementMatch]?, in pool: Pool,
     comparing comparison: TextComparison = .exact
   ) -> [ElementMatch] {
+    // The texts that are wanted, made ready once.
+    let texts = compound.parts.map { part in
+      if case .text(let text, _) = part { FoldedText(text) } else { FoldedText("") }
+    }
+    let wanted = Wanted(compound: compound, texts: texts, pool: pool, comparison: comparison)
     var found: [ElementMatch] = []
     if let ancestors {
       var seen: Set<ObjectIdentifier> = []
       for ancestor in ancestors {
         let scene = scenes[ancestor.scene]
         for element in scene.elements(inside: scene.elements[ancestor.order])
-        where matches(compound, element, ancestor.scene, pool, comparison)
+        where matches(wanted, element, ancestor.scene)
           && seen.insert(ObjectIdentifier(element.view)).inserted
         {
           found.append(match(element, ancestor.scene))
@@ -81,7 +86,7 @@ final class ElementSearch {
       let count = pool == .touchable ? touchableScenes : scenes.count
       for (index, scene) in scenes.prefix(count).enumerated() {
         for element in scene.elements
-        where matches(compound, element, index, pool, comparison) {
+        where matches(wanted, element, index) {
           found.append(match(element, index))
         }
       }
@@ -90,7 +95,7 @@ final class ElementSearch {
     return pick(compound.index, among: sorted(found))
   }
 
-  private func match(_ element: Scene.Element, _ scene: Int) -> ElementMatch {
+  func match(_ element: Scene.Element, _ scene: Int) -> ElementMatch {
     ElementMatch(view: element.view, visible: element.visible, scene: scene, order: element.order)
   }
 
@@ -103,7 +108,7 @@ final class ElementSearch {
     }
   }
 
-  private func sorted(_ found: [ElementMatch]) -> [ElementMatch] {
+  func sorted(_ found: [ElementMatch]) -> [ElementMatch] {
     if found.count < 2 { return found }
     let placed = found.map { ($0, positions($0.view, $0.visible)) }
     return placed.sorted { left, right in
@@ -138,110 +143,6 @@ final class ElementSearch {
     guard view.isUserInteractionEnabled else { return false }
     return view is Control || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
-  }
-
-  // MARK: - One element
-
-  private func matches(
-    _ compound: Compound, _ element: Scene.Element, _ scene: Int, _ pool: Pool,
-    _ comparison: TextComparison
-  ) -> Bool {
-    if pool == .touchable, element.absence != nil { return false }
-    if case .type(let name, let plugin, let exactly) = compound.head,
-      !classes.view(element.view, isOf: name, plugin: plugin, exactly: exactly)
-    {
-      return false
-    }
-    for part in compound.parts where !matches(part, element, scene, comparison) { return false }
-    // The costly question comes last.
-    return pool == .all || cover(of: element, scene) == nil
-  }
-
-  private func matches(
-    _ part: Compound.Part, _ element: Scene.Element, _ scene: Int, _ comparison: TextComparison
-  ) -> Bool {
-    let view = element.view
-    switch part {
-    case .identifier(let name): return view.accessibilityIdentifier == name
-    case .text(let text, let contained):
-      return matches(FoldedText(text), contained, element, scene, comparison)
-    case .state(.hidden): return element.absence != nil
-    case .state(.covered): return element.absence == nil && isBehind(element, scene)
-    case .state(.enabled): return properties(of: view).isEnabled == true
-    case .state(.disabled): return properties(of: view).isEnabled == false
-    case .state(.selected): return properties(of: view).isSelected == true
-    case .state(.highlighted): return properties(of: view).isHighlighted == true
-    case .state(.focused): return view.isFirstResponder
-    case .state(.on): return properties(of: view).isOn == true
-    case .state(.off): return properties(of: view).isOn == false
-    }
-  }
-
-  private func matches(
-    _ wanted: FoldedText, _ contained: Bool, _ element: Scene.Element, _ scene: Int,
-    _ comparison: TextComparison
-  ) -> Bool {
-    texts(of: element, scene).contains { text in
-      switch comparison {
-      case .exact: contained ? text.contains(wanted) : text == wanted
-      case .loose:
-        contained ? text.loosely.contains(wanted.loosely) : text.loosely == wanted.loosely
-      case .near:
-        !contained && text.isOneLetterApart(from: wanted)
-      }
-    }
-  }
-
-  /// Whether an element is covered, or in a window that cannot be touched.
-  private func isBehind(_ element: Scene.Element, _ scene: Int) -> Bool {
-    scene >= touchableScenes || cover(of: element, scene) != nil
-  }
-
-  /// The view that hides the last visible part of an element; nil when something of it is seen.
-  func cover(of element: Scene.Element, _ scene: Int) -> View? {
-    var area = [element.visible]
-    if let view = scenes[scene].cover(&area, from: element.end) { return view }
-    for front in scenes[..<scene].reversed() {
-      if let view = front.cover(&area) { return view }
-    }
-    return nil
-  }
-
-  // MARK: - What elements show
-
-  func properties(of view: View) -> ElementProperties {
-    let key = ObjectIdentifier(view)
-    if let known = properties[key] { return known }
-    let read = ElementProperties(of: view)
-    properties[key] = read
-    return read
-  }
-
-  /// The texts by which a query finds an element; the first is the one that it is known by.
-  func texts(of element: Scene.Element, _ scene: Int) -> [FoldedText] {
-    let key = ObjectIdentifier(element.view)
-    if let known = texts[key] { return known }
-    let own = properties(of: element.view)
-    var all = own.shown + [own.placeholder, element.view.accessibilityLabel].compactMap { $0 }
-    if element.view is Control {
-      let contents = contents(of: element, scene)
-      all += contents
-      if contents.count > 1 { all.append(contents.joined(separator: ", ")) }
-    }
-    var folded: [FoldedText] = []
-    for text in all.map({ FoldedText($0) }) where !text.isEmpty && !folded.contains(text) {
-      folded.append(text)
-    }
-    texts[key] = folded
-    return folded
-  }
-
-  /// The texts of what is seen inside an element, in the order in which they are printed.
-  private func contents(of element: Scene.Element, _ scene: Int) -> [String] {
-    let inner = scenes[scene].elements(inside: element).filter { $0.absence == nil }
-    return sorted(inner.map { match($0, scene) }).flatMap { match in
-      properties(of: match.view).shown + [match.view.accessibilityLabel].compactMap { $0 }
-    }
   }
 }
 

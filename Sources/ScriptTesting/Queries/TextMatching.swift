@@ -7,7 +7,8 @@ struct FoldedText: Hashable {
     var characters: [Character] = []
     var hasGap = false
     for character in text {
-      if character.isWhitespace {
+      // The first question is quick, and settles most.
+      if character.utf8.first.map({ $0 <= 0x20 || $0 >= 0x80 }) == true, character.isWhitespace {
         hasGap = true
       } else {
         if hasGap, !characters.isEmpty { characters.append(" ") }

@@ -1,0 +1,39 @@
+import ViewKit
+
+// What elements show.
+extension ElementSearch {
+  func properties(of view: View) -> ElementProperties {
+    let key = ObjectIdentifier(view)
+    if let known = properties[key] { return known }
+    let read = ElementProperties(of: view)
+    properties[key] = read
+    return read
+  }
+
+  /// The texts by which a query finds an element; the first is the one that it is known by.
+  func texts(of element: Scene.Element, _ scene: Int) -> [FoldedText] {
+    let key = ObjectIdentifier(element.view)
+    if let known = texts[key] { return known }
+    let own = properties(of: element.view)
+    var all = own.shown + [own.placeholder, element.view.accessibilityLabel].compactMap { $0 }
+    if element.view is Control {
+      let contents = contents(of: element, scene)
+      all += contents
+      if contents.count > 1 { all.append(contents.joined(separator: ", ")) }
+    }
+    var folded: [FoldedText] = []
+    for text in all.map({ FoldedText($0) }) where !text.isEmpty && !folded.contains(text) {
+      folded.append(text)
+    }
+    texts[key] = folded
+    return folded
+  }
+
+  /// The texts of what is seen inside an element, in the order in which they are printed.
+  private func contents(of element: Scene.Element, _ scene: Int) -> [String] {
+    let inner = scenes[scene].elements(inside: element).filter { $0.absence == nil }
+    return sorted(inner.map { match($0, scene) }).flatMap { match in
+      properties(of: match.view).shown + [match.view.accessibilityLabel].compactMap { $0 }
+    }
+  }
+}
