@@ -251,6 +251,27 @@ void ln_push_method(lua_State *L, const ln_member *member) {
   lua_pushcclosure(L, call_method, 1);
 }
 
+static int call_setter(lua_State *L) {
+  const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer || !peer->object || !ln_inherits(peer->native, member->owner)) {
+    return bad_self(L, member);
+  }
+  /* As an assignment: the object, the name, the value. */
+  lua_settop(L, 2);
+  lua_pushnil(L);
+  lua_insert(L, 2);
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  leave_swift(L, member->set(L, peer->object), pins, member);
+  return 0;
+}
+
+void ln_push_setter(lua_State *L, const ln_member *member) {
+  lua_pushlightuserdata(L, (void *)member);
+  lua_pushcclosure(L, call_setter, 1);
+}
+
 static int call_free_function(lua_State *L) {
   ln_free_function function = (ln_free_function)lua_touserdata(L, lua_upvalueindex(1));
   ln_host *host = enter_swift(L);
@@ -728,7 +749,8 @@ void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
 
 bool ln_is_entry(lua_State *L, int index) {
   lua_CFunction function = lua_tocfunction(L, index);
-  return function == call_method || function == call_free_function || function == index_object ||
+  return function == call_method || function == call_setter ||
+         function == call_free_function || function == index_object ||
          function == assign_object || function == construct || function == init_object ||
          function == index_class || function == assign_class;
 }

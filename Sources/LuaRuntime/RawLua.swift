@@ -275,6 +275,17 @@ public struct LuaStack {
     return LuaFrame(record, isHostEntry: isEntry)
   }
 
+  /// Where the Lua function at `index` begins; nil for other values.
+  public func place(ofFunctionAt index: Int32) -> (source: String, line: Int)? {
+    guard type(index) == .function else { return nil }
+    var record = lua_Debug()
+    copy(index)
+    guard lua_getinfo(thread, ">S", &record) != 0, record.linedefined > 0,
+      let source = record.source
+    else { return nil }
+    return (LuaFrame.displayName(ofChunk: String(cString: source)), Int(record.linedefined))
+  }
+
   /// How many calls are on the stack of the thread.
   var depth: Int32 { ln_depth(thread) }
 

@@ -35,7 +35,7 @@ extension HostOptions {
     self.limits.bytes = options.limits.bytes
     if let seconds = options.limits.seconds { self.limits.seconds = seconds }
     self.limits.instructions = options.limits.instructions
-    onLog = log
+    onLog = { log(shownControls($0)) }
   }
 }
 
@@ -55,12 +55,16 @@ extension RenderSession {
       },
       takeErrors: {
         host.collectApplicationErrors()
-        let messages = problems + host.errors[shown...].map(\.text)
+        let messages = problems + host.errors[shown...].map { shownControls($0.text) }
         problems = []
         shown = host.errors.count
         return messages
       },
-      render: { host.render(as: options.format.rendering, options: options.rendering) },
+      // Errors and log are on standard error already.
+      render: {
+        host.render(
+          as: options.format.rendering, options: options.rendering, showsReports: false)
+      },
       leaks: { host.close().leakReport })
   }
 }

@@ -84,6 +84,10 @@ extension Host {
     }
     let candidates = plugin.candidates(forModule: name)
     guard let path = candidates.first(where: { SourceFile.kind(of: $0) == .file }) else {
+      if name != "lunette", Spelling.nearest(to: name, among: ["lunette"], by: { $0 }) != nil {
+        return fail(
+          stack, "require: there is no module \"\(name)\"; did you mean \"lunette\"?")
+      }
       let places = candidates.isEmpty ? "" : "; looked for " + candidates.joined(separator: " and ")
       return fail(stack, "require: there is no module \"\(name)\"\(places)")
     }

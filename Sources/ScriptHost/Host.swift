@@ -86,12 +86,19 @@ public final class Host {
   }
 
   /// Renders the screen as it is now.
-  public func render(as format: RenderFormat, options: RenderOptions = RenderOptions()) -> [UInt8] {
+  ///
+  /// - Parameter showsReports: whether the text and the tree end with the errors (and the tree with
+  ///   the log). The JSON document always has both.
+  public func render(
+    as format: RenderFormat, options: RenderOptions = RenderOptions(), showsReports: Bool = true
+  ) -> [UInt8] {
     application.settle()
     collectApplicationErrors()
     var options = options
-    options.log = log
-    options.errors = errors
+    if showsReports || format == .json {
+      options.log = log
+      options.errors = errors
+    }
     return Renderer.render(application, as: format, options: options)
   }
 

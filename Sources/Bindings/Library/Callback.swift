@@ -16,7 +16,8 @@ public struct Callback: CustomStringConvertible {
   init(hook: UInt32, object: UnsafeRawPointer?) {
     name =
       hook == Callback.action
-      ? "action" : hook == 0 ? "script" : Hook(rawValue: UInt8(truncatingIfNeeded: hook - 1))?.name ?? "?"
+      ? Callback.actionName
+      : hook == 0 ? "script" : Hook(rawValue: UInt8(truncatingIfNeeded: hook - 1))?.name ?? "?"
     self.object = object.map {
       Unmanaged<Object>.fromOpaque(UnsafeMutableRawPointer(mutating: $0)).takeUnretainedValue()
     }
@@ -25,9 +26,13 @@ public struct Callback: CustomStringConvertible {
   /// The frame's mark of an action's call.
   static let action: UInt32 = 0x1_0000
 
+  /// The name of an action's callback: which method it is, the traceback tells.
+  static let actionName = "action"
+
   public var description: String {
     guard let object else { return name }
     let label = (object as? View)?.accessibilityIdentifier.map { " #\($0)" } ?? ""
-    return "\(object.className)\(label).\(name)"
+    return name == Callback.actionName
+      ? "an action of \(object.className)\(label)" : "\(object.className)\(label).\(name)"
   }
 }

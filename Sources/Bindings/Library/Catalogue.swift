@@ -45,7 +45,8 @@ public enum Catalogue {
     Constant("Point", "zero", objc: "CGPointZero", Point.zero),
     Constant("Size", "zero", objc: "CGSizeZero", Size.zero),
     Constant("EdgeInsets", "zero", objc: "UIEdgeInsetsZero", EdgeInsets.zero),
-    Constant("AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+    Constant(
+      "AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
   ]
 
   /// A named value of a kind.

@@ -61,6 +61,14 @@ final class ScriptClass: Script {
     return library.finishCall(of: hook, on: object, count: Int32(arguments.count) + 1, stack)
   }
 
+  /// Where the function for a hook begins.
+  func place(of hook: Hook) -> (source: String, line: Int)? {
+    let stack = library.state.stack
+    stack.pushHook(number * 256 + Int(hook.rawValue))
+    defer { stack.pop() }
+    return stack.place(ofFunctionAt: -1)
+  }
+
   func responds(to action: Selector, _ object: Object) -> Bool {
     guard !library.state.isClosed else { return false }
     let stack = library.state.stack

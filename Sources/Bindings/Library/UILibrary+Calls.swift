@@ -50,21 +50,29 @@ extension UILibrary {
     }
     if kind == .none { return HookValue.none }
     guard stack.top > base else {
+      let place = place(of: hook, on: object).map { "\($0.source):\($0.line): " } ?? ""
       state.warn(
-        "\(object.className).\(hook.name) returned nothing; UIKit's default was used")
+        "\(place)\(object.className).\(hook.name) returned nothing; UIKit's default was used")
       return nil
     }
     if let value = kind.read(stack, base + 1) {
       if case .object(.some) = value { stack.pin(base + 1) }
       return value
     }
+    let place = place(of: hook, on: object)
     onError(
       LuaError(
         kind: .runtime,
-        message: "\(object.className).\(hook.name) must return \(kind.expectation(stack, base + 1)), "
-          + "got \(stack.summary(base + 1))"),
+        message:
+          "\(object.className).\(hook.name) must return \(kind.expectation(stack, base + 1)), "
+          + "got \(stack.summary(base + 1))", source: place?.source, line: place?.line),
       Callback(name: hook.name, object: object))
     return nil
+  }
+
+  /// Where the function begins that overrides a hook: a wrong result has no line of its own.
+  private func place(of hook: Hook, on object: Object) -> (source: String, line: Int)? {
+    (object.script as? ScriptClass)?.place(of: hook)
   }
 
   /// Calls an action: its function lies on top, or below the receiver on top.
@@ -77,7 +85,7 @@ extension UILibrary {
         arguments: receiver ? 3 : 2, results: 0, hook: Callback.action,
         object: Unmanaged.passUnretained(object).toOpaque())
     } catch {
-      onError(error, Callback(name: "action", object: object))
+      onError(error, Callback(name: Callback.actionName, object: object))
     }
   }
 }

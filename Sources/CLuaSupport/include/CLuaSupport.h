@@ -267,6 +267,8 @@ void ln_unpin(lua_State *L, int pins);
 /* A C function that runs a Swift entry point; `info` names it in messages, and may be NULL. */
 void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info);
 void ln_push_method(lua_State *L, const ln_member *member);
+/* A function (object, value) that sets a property of the host, past any override. */
+void ln_push_setter(lua_State *L, const ln_member *member);
 
 /* How many calls are on the stack of a thread. */
 int ln_depth(lua_State *L);

@@ -59,7 +59,10 @@ extension LuaState {
         if let peer = ln_to_peer(stack.thread, 1), peer.pointee.object == nil {
           return fail(stack, beforeInit(type, name))
         }
-        return fail(stack, "\(type.name).\(name) is read-only")
+        let owner = owner(of: member, type)
+        let advice =
+          type.isScripted ? "; the name belongs to \(owner), so a field needs another one" : ""
+        return fail(stack, "\(type.name).\(name) is read-only\(advice)")
       case .constructorKey where stateSetter(type, name) != nil:
         return fail(stack, useStateSetter(type, name, stack))
       case .constructorKey:
@@ -68,9 +71,12 @@ extension LuaState {
       default: break
       }
     }
-    if name == "super" { return fail(stack, "super belongs to the class; no field can have its name") }
+    if name == "super" {
+      return fail(stack, "super belongs to the class; no field can have its name")
+    }
     if type.isScripted, LuaType.hasAccessor(of: name, type, stack) {
-      return fail(stack, "\(type.name).\(name) is read-only; define set_\(name) to make it settable")
+      return fail(
+        stack, "\(type.name).\(name) is read-only; define set_\(name) to make it settable")
     }
     if let meant = type.hostClass.misspelt(name) {
       return fail(stack, misspelling(type, name, meant))
@@ -126,19 +132,36 @@ extension LuaState {
   }
 
   private func unknown(_ type: LuaType, _ name: String) -> String {
+    if let property = setterProperty(type, name) {
+      return "\(type.name) has no member '\(name)'; in Lua it is a property: object.\(property) = …"
+    }
     if let near = type.hostClass.nearest(to: name) {
       return "\(type.name) has no member '\(name)'; did you mean '\(near.name)'?"
     }
     return "\(type.name) has no member '\(name)'; what belongs to the script goes into object.user"
   }
 
+  /// The property that Objective-C's setter of this name sets: `text` for `setText`.
+  private func setterProperty(_ type: LuaType, _ name: String) -> String? {
+    guard name.hasPrefix("set"), name.utf8.count > 3,
+      let member = type.hostClass.misspelt(name.dropFirst(3) + ":"), member.kind == .property
+    else { return nil }
+    return member.name
+  }
+
   private func warnIfNear(_ stack: LuaStack, _ type: LuaType, _ name: String) {
-    guard name.utf8.count > 3, let near = type.hostClass.nearest(to: name, includingKeys: false),
+    // A name that some other class of the host has is no slip: `text` on a view is not `next`.
+    guard name.utf8.count > 3, !isMemberName(name),
+      let near = type.hostClass.nearest(to: name, includingKeys: false),
       Spelling.distance(Array(name.utf8), Array(near.name.utf8)) == 1
     else { return }
     warn(
-      "\(stack.position())\(type.name).\(name) is a new field of the class; "
+      "\(stack.position())\(type.name).\(name) is a new member of the class; "
         + "did you mean '\(near.name)'?")
+  }
+
+  private func isMemberName(_ name: String) -> Bool {
+    hostClasses.values.contains { $0.members.contains { $0.name == name } }
   }
 
   /// The key of a setter by state, such as `title`.
@@ -154,7 +177,8 @@ extension LuaState {
 
   private func useStateSetter(_ type: LuaType, _ name: String, _ stack: LuaStack) -> String {
     let value = stack.type(3) == .string ? "\"\(stack.string(3) ?? "")\"" : "…"
-    return "\(name) differs by state; write object:set\(name.capitalizedFirst)(\(value), \"normal\")"
+    return
+      "'\(name)' differs by state; write object:set\(name.capitalizedFirst)(\(value), \"normal\")"
   }
 
   // MARK: Classes
@@ -169,12 +193,33 @@ extension LuaState {
       return fail(
         stack, "\(name) is a property of the objects of \(type.name), not of the class")
     }
+    if pushHostAccessor(named: name, of: type, stack) { return 1 }
     if let meant = type.hostClass.misspelt(name) {
       return fail(stack, misspelling(type, name, meant))
     }
     guard type.isScripted else { return fail(stack, unknown(type, name)) }
     stack.pushNil()
     return 1
+  }
+
+  /// Pushes the host's own accessor of a property, for an override to call:
+  /// `MyLabel.super.set_text(self, value)`.
+  private func pushHostAccessor(named name: String, of type: LuaType, _ stack: LuaStack) -> Bool {
+    guard let property = LuaType.accessedProperty(name) else { return false }
+    for ancestor in type.hostClass.lineage {
+      for entry in ancestor.entries
+      where entry.member.name == property && entry.member.kind == .property {
+        let isSetter = name.hasPrefix("set_")
+        if isSetter && entry.member.readOnly { return false }
+        if isSetter {
+          ln_push_setter(stack.thread, entry.descriptor)
+        } else {
+          ln_push_method(stack.thread, entry.descriptor)
+        }
+        return true
+      }
+    }
+    return false
   }
 
   /// Sets member 2 of the class at 1 to 3.
@@ -191,6 +236,7 @@ extension LuaState {
     if let problem = refusal(of: name, type, isFunction: stack.type(3) == .function) {
       return fail(stack, problem)
     }
+    if !type.isScripted(member: name) { warnIfNear(stack, type, name) }
     stack.copy(3)
     type.define(name, stack)
     stack.pop()

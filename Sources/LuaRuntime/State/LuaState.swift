@@ -12,7 +12,7 @@ public final class LuaState {
   public var onWarning: (String) -> Void = { _ in }
 
   private var typesByClass: [ObjectIdentifier: LuaType] = [:]
-  private var hostClasses: [ObjectIdentifier: HostClass] = [:]
+  private(set) var hostClasses: [ObjectIdentifier: HostClass] = [:]
   private var warnings: Set<String> = []
   /// What the references are that the host keeps, for reports of leaks.
   public var referenceNames: [Int32: String] = [

@@ -138,8 +138,10 @@ extension LuaState {
       case .function: place = "ui.\(member.name)"
       default: place = "\(ownerName(record, stack)).\(member.name)"
       }
-      if let argument, member.kind == .function || argument > 1 && member.kind != .property
-        && member.kind != .event && member.kind != .constructorKey
+      if let argument,
+        member.kind == .function
+          || argument > 1 && member.kind != .property
+            && member.kind != .event && member.kind != .constructorKey
       {
         let position = member.kind == .function ? argument - 1 : argument - 2
         let name =
@@ -149,10 +151,35 @@ extension LuaState {
       } else {
         message = "\(place): \(message)"
       }
+      message = wrongSign(stack, member, record) ?? message
+    } else if argument == 3, let peer = ln_to_peer(stack.thread, 1) {
+      let name = LuaType.of(peer.pointee.type).name
+      message = "\(name){…}: a value without a key is a subview: \(message)"
     }
     stack.pop()
     stack.push(message)
     return 1
+  }
+
+  /// What to say when a function was called with a dot in the place of a colon, or the reverse.
+  private func wrongSign(
+    _ stack: LuaStack, _ member: Member, _ record: UnsafePointer<ln_member>
+  ) -> String? {
+    switch member.kind {
+    case .function:
+      let isModule =
+        stack.type(1) == .userdata && ln_to_peer(stack.thread, 1) == nil
+        && ln_to_class(stack.thread, 1) == nil && ln_to_value(stack.thread, 1) == nil
+      return isModule
+        ? "\(member.name) is called with a dot: ui.\(member.name)(…), got a colon" : nil
+    case .classMethod:
+      guard ln_to_class(stack.thread, 1) == nil, let owner = record.pointee.owner else {
+        return nil
+      }
+      let name = String(cString: owner.pointee.name)
+      return "\(member.name) is called with a colon: ui.\(name):\(member.name)(…), got a dot"
+    default: return nil
+    }
   }
 
   /// The class that a message names: the script's when the object is one of its own.

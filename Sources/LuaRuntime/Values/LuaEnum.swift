@@ -49,7 +49,7 @@ extension LuaEnum {
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    "one of " + table.description.cases.map { "\"\($0.name)\"" }.joined(separator: " ")
+    table.description.expectation("one of", stack, index)
   }
 }
 
@@ -115,7 +115,7 @@ extension LuaOptionSet {
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    "\(luaName), made of " + table.description.cases.map { "\"\($0.name)\"" }.joined(separator: " ")
+    table.description.expectation("one or more of", stack, index)
   }
 }
 
@@ -125,6 +125,16 @@ public struct EnumDescription: Sendable {
   public var objc: String
   public var isOptionSet: Bool
   public var cases: [(name: String, objc: String)]
+
+  /// The legal names, after the one that a wrong name probably means.
+  func expectation(_ quantity: String, _ stack: LuaStack, _ index: Int32) -> String {
+    let names = cases.map(\.name).filter { !$0.isEmpty }
+    let all = names.map { "\"\($0)\"" }.joined(separator: " ")
+    guard stack.type(index) == .string, let wrong = stack.string(index),
+      let near = Spelling.nearest(to: wrong, among: names, by: { $0 })
+    else { return "\(quantity) \(all)" }
+    return "\(quantity) \(all) (did you mean \"\(near)\"?)"
+  }
 }
 
 extension String {

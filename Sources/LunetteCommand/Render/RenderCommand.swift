@@ -60,9 +60,12 @@ struct RenderCommand {
     let output = session.render()
     // Layout and display run scripts too.
     messages += session.takeErrors()
-    let leaks = options.showsLeaks ? session.leaks() : []
+    let reports = messages + (options.showsLeaks ? session.leaks() : [])
+    // A message of several lines stands apart from its neighbours.
+    let isLong = reports.contains { $0.contains("\n") }
+    let diagnostics = reports.joined(separator: isLong ? "\n\n" : "\n")
     return Outcome(
-      output: output, diagnostics: (messages + leaks).map { $0 + "\n" }.joined(),
+      output: output, diagnostics: reports.isEmpty ? "" : diagnostics + "\n",
       exitCode: messages.isEmpty ? .success : .failure)
   }
 

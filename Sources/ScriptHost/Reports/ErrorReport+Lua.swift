@@ -35,9 +35,10 @@ extension ErrorReport {
     if let viewPath { facts.append("  view \(viewPath)") }
     if count > 1 { facts.append("  \(count) times") }
     if !facts.isEmpty { lines += [""] + facts }
-    if !traceback.isEmpty {
+    // One call, at the place that the headline names, tells nothing new.
+    if traceback.count > 1 || file == nil {
       lines += ["", "  calls, innermost first:"]
-      lines += traceback.map { "    \($0)" }
+      lines += FoldedTraceback.lines(of: traceback).map { "    \($0)" }
     }
     return lines.joined(separator: "\n")
   }
