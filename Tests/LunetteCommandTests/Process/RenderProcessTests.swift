@@ -151,11 +151,9 @@ import Testing
     let first = try render(script, "--format", format)
     let second = try render(script, "--format", format)
     #expect(first.exitCode == 0)
-    withKnownIssue("pairs has no order yet, and addresses are shown", isIntermittent: true) {
-      #expect(first.text == second.text)
-      #expect(first.diagnostics == second.diagnostics)
-      #expect(first.text.contains("1 2 a m q z true"))
-    }
+    #expect(first.text == second.text)
+    #expect(first.diagnostics == second.diagnostics)
+    #expect(first.text.contains("1 2 a m q z true"))
   }
 
   @Test func whatScriptsPrintGoesToStandardErrorAndIntoTheLog() throws {
