@@ -755,6 +755,24 @@ bool ln_is_entry(lua_State *L, int index) {
          function == index_class || function == assign_class;
 }
 
+void ln_compact(lua_State *L) {
+  static const int tables[] = {LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tables[i]);
+    lua_newtable(L);
+    lua_getmetatable(L, -2);
+    lua_setmetatable(L, -2);
+    lua_pushnil(L);
+    while (lua_next(L, -3)) {
+      lua_pushvalue(L, -2);
+      lua_insert(L, -2);
+      lua_rawset(L, -4);
+    }
+    lua_rawseti(L, LUA_REGISTRYINDEX, tables[i]);
+    lua_pop(L, 1);
+  }
+}
+
 void ln_collect(lua_State *L) {
   ln_host *host = ln_host_of(L);
   bool in_swift = host->in_swift;

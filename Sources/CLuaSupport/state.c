@@ -133,6 +133,7 @@ int ln_open_libraries(ln_host *host) {
 int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
   ln_host *host = ln_host_of(L);
   int base = lua_gettop(L) - count;
+  if (__builtin_expect(host->force_collect, 0)) ln_collect(L);
   lua_pushcfunction(L, handle);
   lua_insert(L, base);
   frame->outer = host->frame;

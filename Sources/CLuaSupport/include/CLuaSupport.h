@@ -276,6 +276,8 @@ int ln_depth(lua_State *L);
 bool ln_is_entry(lua_State *L, int index);
 /* A full collection, and what it freed is let go. */
 void ln_collect(lua_State *L);
+/* Makes the tables of known objects as small as they can be; they never shrink by themselves. */
+void ln_compact(lua_State *L);
 
 /* Values. */
 

@@ -192,10 +192,19 @@ public final class LuaState {
   /// Host objects that scripts can reach now.
   public var peerCount: Int { Int(host.pointee.peers) }
 
-  /// Runs a full collection, twice, so that what finalizers let go is gone too.
+  /// Runs a full collection, twice, so that what finalizers let go is gone too. Afterwards the
+  /// state needs as little memory as it can.
   public func collect() {
     stack.collect()
+    ln_compact(host.pointee.current)
     stack.collect()
+  }
+
+  /// Whether a full collection runs at every call between Lua and the host, to find objects that
+  /// nothing keeps though it should. Very slow.
+  public var collectsAtEveryCall: Bool {
+    get { host.pointee.force_collect }
+    set { host.pointee.force_collect = newValue }
   }
 
   /// Warns once per text.

@@ -32,14 +32,14 @@ extension Control {
 
   /// All events that somebody is told of.
   public final var allControlEvents: Events {
-    registry.registrations.reduce(into: []) { $0.formUnion($1.events) }
+    registry.registrations.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } }
   }
 
   /// The actions of a target for an event, in order of registration; nil when there are none.
   public final func actions(forTarget target: Object?, forControlEvent event: Events) -> [Selector]?
   {
     let actions = registry.registrations.filter {
-      $0.target === target && !$0.events.isDisjoint(with: event)
+      $0.isAlive && $0.target === target && !$0.events.isDisjoint(with: event)
     }.map(\.action)
     return actions.isEmpty ? nil : actions
   }
@@ -52,7 +52,7 @@ extension Control {
   final func sendActions(for events: Events, with event: Event?) {
     // Targets may add and remove meanwhile: those of now are told, and live that long.
     let due: [(target: Object?, action: Selector)] = registry.registrations.compactMap {
-      $0.events.isDisjoint(with: events) ? nil : ($0.target, $0.action)
+      $0.isAlive && !$0.events.isDisjoint(with: events) ? ($0.target, $0.action) : nil
     }
     for registration in due {
       perform.sendAction(registration.action, to: registration.target, for: event)

@@ -142,9 +142,11 @@ import ViewKit
     let key = try stage.add(button("Go"), Rect(x: 0, y: 300, width: 100, height: 44))
     key.isEnabled = false
     var count = 0
-    key.addTarget(Listener { _ in count += 1 }, action: "tapped", for: .allEvents)
+    let target = Listener { _ in count += 1 }
+    key.addTarget(target, action: "tapped", for: .allEvents)
     try run("tap \"Go\"")
     #expect(count == 0)
+    #expect(key.allTargets == [target])
   }
 
   @Test func aTouchThatWouldNotArriveFails() throws {

@@ -103,25 +103,51 @@ import Testing
 
   @Test func aDisabledControlSendsWhatItIsAskedToSend() {
     let log = CallLog()
-    control.addTarget(target(log, "a"), action: "a", for: .valueChanged)
+    control.addTarget(log.keep(target(log, "a")), action: "a", for: .valueChanged)
     control.isEnabled = false
     control.sendActions(for: .valueChanged)
     #expect(log.take() == ["a"])
   }
 
-  @Test func theControlHoldsItsTargets() {
+  @Test func theControlRefersToItsTargetsAndDoesNotOwnThem() {
+    let log = CallLog()
     weak var held: Object?
     do {
-      let target = ClosureTarget { _, _ in }
+      let target = ClosureTarget { _, _ in log.add("called") }
       held = target
       control.addTarget(target, action: ClosureTarget.action, for: .touchDown)
-      control.addTarget(target, action: "other", for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(log.take() == ["called"])
     }
-    #expect(held != nil)
-    control.removeTarget(held, action: "other", for: .allEvents)
-    #expect(held != nil)
-    control.removeTarget(held, action: nil, for: .allEvents)
     #expect(held == nil)
+    control.sendActions(for: .touchDown)
+    #expect(log.take() == [])
+    #expect(control.allTargets == [])
+    #expect(control.allControlEvents == [])
+    // What is gone is not taken for the responder chain.
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
+  }
+
+  @Test func aTargetKnowsTheControlsThatReferToIt() {
+    let target = ClosureTarget { _, _ in }
+    var owners: Int {
+      var count = 0
+      target.forEachOwner { _ in count += 1 }
+      return count
+    }
+    do {
+      let other = Control()
+      for action in ["one", "two"] {
+        control.addTarget(target, action: Selector(action), for: .touchDown)
+        other.addTarget(target, action: Selector(action), for: .touchDown)
+      }
+      #expect(owners == 4)
+    }
+    #expect(owners == 2)
+    control.removeTarget(target, action: "one", for: .allEvents)
+    #expect(owners == 1)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(owners == 0)
   }
 
   @Test func withoutATargetTheChainIsSearchedWhenTheEventComes() throws {

@@ -49,7 +49,8 @@ import Testing
   private func listen() {
     for (event, name) in Control.Events.names {
       control.addTarget(
-        ClosureTarget { [log] _, _ in log.add(name) }, action: ClosureTarget.action, for: event)
+        log.keep(ClosureTarget { [unowned log] _, _ in log.add(name) }),
+        action: ClosureTarget.action, for: event)
     }
   }
 
@@ -168,8 +169,8 @@ import Testing
   func masks() {
     for (mask, name) in Control.Events.masks {
       control.addTarget(
-        ClosureTarget { [log] _, _ in log.add("touched \(name)") }, action: ClosureTarget.action,
-        for: mask)
+        log.keep(ClosureTarget { [unowned log] _, _ in log.add("touched \(name)") }),
+        action: ClosureTarget.action, for: mask)
     }
     application.touchDown(at: inside)
     application.touchMove(to: near)
@@ -185,8 +186,8 @@ import Testing
     let behind = Control(frame: control.frame)
     try control.superview?.insertSubview(behind, belowSubview: control)
     behind.addTarget(
-      ClosureTarget { [log] _, _ in log.add("touch behind") }, action: ClosureTarget.action,
-      for: .allTouchEvents)
+      log.keep(ClosureTarget { [unowned log] _, _ in log.add("touch behind") }),
+      action: ClosureTarget.action, for: .allTouchEvents)
     control.isEnabled = false
     application.touchDown(at: inside)
     #expect(control.state == .disabled)

@@ -3,8 +3,15 @@
 /// What was called, in order.
 final class CallLog {
   private(set) var calls: [String] = []
+  private var kept: [Object] = []
 
   func add(_ call: String) { calls.append(call) }
+
+  /// Keeps a target, which its control does not, as long as the log lives.
+  func keep<Target: Object>(_ target: Target) -> Target {
+    kept.append(target)
+    return target
+  }
 
   /// The calls since the last time.
   func take() -> [String] {

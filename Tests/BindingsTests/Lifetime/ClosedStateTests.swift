@@ -1,0 +1,97 @@
+import Testing
+import ViewKit
+
+@testable import Bindings
+@testable import LuaRuntime
+
+@Suite struct ClosedStateTests {
+  private let screen = """
+    Screen = ui.ViewController:subclass "Screen"
+    Panel = ui.View:subclass "Panel"
+    function Panel:layoutSubviews() print("layout") end
+    function Panel:sizeThatFits(size) print("fits") return { 1, 1 } end
+    function Screen:loadView() self.view = Panel{} end
+    function Screen:viewWillAppear() print("appear") end
+    function Screen:act() print("act") end
+    controller = Screen{}
+    button = ui.Button{ frame = { 0, 0, 100, 100 }, onTouchUpInside = function() print("tap") end }
+    button:addTarget(controller, "act", "touchUpInside")
+    button:addTarget({ act = function() print("table") end }, "act", "touchUpInside")
+    controller.view:addSubview(button)
+    ui.Timer:scheduledTimer(1, true, function() print("beat") end)
+    window = show(controller)
+    """
+
+  @Test func `What Swift still holds goes on without its script`() throws {
+    let runner = try ScriptRunner()
+    try runner.run(screen)
+    let button = try #require(runner.object("button", Button.self))
+    let panel = try #require(runner.object("controller", ViewController.self)).view
+    runner.application.advance(by: 1)
+    runner.application.touchDown(at: Point(x: 50, y: 50))
+    runner.application.touchUp()
+    #expect(runner.takeLog().suffix(4) == ["beat", "tap", "act", "table"])
+
+    runner.state.close()
+    #expect(runner.state.byteCount == 0)
+    panel.setNeedsLayout()
+    #expect(panel.perform.sizeThatFits(Size(width: 5, height: 5)) == panel.frame.size)
+    button.sendActions(for: .touchUpInside)
+    runner.application.advance(by: 3)
+    runner.application.touchDown(at: Point(x: 50, y: 50))
+    runner.application.touchUp()
+    button.removeFromSuperview()
+    runner.application.windows.first?.rootViewController = nil
+    runner.application.settle()
+    #expect(runner.takeLog() == [])
+    #expect(runner.takeErrors() == [])
+  }
+
+  @Test func `Objects that only the script held are freed when the state is closed`() throws {
+    weak var view: View?
+    weak var application: Application?
+    let runner = try ScriptRunner()
+    try runner.run("view = ui.View{} view.user.own = view")
+    view = runner.object("view")
+    #expect(view != nil)
+    runner.state.close()
+    #expect(view == nil)
+    application = runner.application
+    #expect(application != nil)
+  }
+
+  @Test func `A host and its application are freed when they are dropped`() throws {
+    weak var application: Application?
+    weak var state: LuaState?
+    weak var button: Button?
+    try {
+      let runner = try ScriptRunner()
+      try runner.run(screen)
+      application = runner.application
+      state = runner.state
+      button = runner.object("button")
+      #expect(button != nil)
+    }()
+    #expect(button == nil)
+    #expect(state == nil)
+    #expect(application == nil)
+  }
+
+  @Test func `Two states side by side do not mix`() throws {
+    let first = try ScriptRunner()
+    let second = try ScriptRunner()
+    for runner in [first, second] {
+      try runner.run(
+        """
+        Screen = ui.ViewController:subclass "Screen"
+        window = show(Screen{ mark = {} })
+        assert(ui.Application.shared.windows[1] == window)
+        equal(#ui.Application.shared.windows, 1)
+        """)
+    }
+    #expect(first.object("window", Window.self) !== second.object("window", Window.self))
+    first.state.close()
+    try second.run("assert(window.rootViewController.mark)")
+    second.checkLedger()
+  }
+}
