@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What README.md shows is what happens: its script is run, and each of its commands.
+@Suite struct ReadmeTests {
+  private let folder: TemporaryFolder
+  private let blocks: [Block]
+
+  /// A fenced block: its language and its lines.
+  private struct Block {
+    var language: String
+    var lines: [String]
+  }
+
+  /// A command of a `console` block, and the output shown below it.
+  private struct Exchange {
+    var command: String
+    var output: [String]
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // This file lies four levels below the root of the checkout.
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    blocks = Self.blocks(of: text)
+    try FileManager.default.createSymbolicLink(
+      at: URL(fileURLWithPath: folder.path).appendingPathComponent("plugins"),
+      withDestinationURL: root.appendingPathComponent("plugins"))
+  }
+
+  private static func blocks(of text: String) -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("```") {
+        if let block = open {
+          blocks.append(block)
+          open = nil
+        } else {
+          open = Block(language: String(line.dropFirst(3)), lines: [])
+        }
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  private var exchanges: [Exchange] {
+    var exchanges: [Exchange] = []
+    for line in blocks.filter({ $0.language == "console" }).flatMap(\.lines) {
+      if line.hasPrefix("$ ") {
+        exchanges.append(Exchange(command: String(line.dropFirst(2)), output: []))
+      } else {
+        exchanges.indices.last.map { exchanges[$0].output.append(line) }
+      }
+    }
+    return exchanges
+  }
+
+  @Test func theScriptIsShort() throws {
+    let script = try #require(blocks.first { $0.language == "lua" })
+    #expect((1...15).contains(script.lines.count))
+  }
+
+  @Test func eachCommandPrintsWhatIsShown() throws {
+    let script = try #require(blocks.first { $0.language == "lua" })
+    try folder.write("hello.lua", script.lines.joined(separator: "\n") + "\n")
+    #expect(exchanges.count >= 5)
+    for exchange in exchanges {
+      // As on a terminal, where both streams are seen.
+      let result = try LunetteProcess.shell(
+        """
+        PATH="$(dirname "$lunette"):$PATH"
+        cd '\(folder.path)' && { \(exchange.command); } 2>&1
+        """)
+      var printed = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+      if printed.last == "" { printed.removeLast() }
+      #expect(printed == exchange.output, "\(exchange.command)")
+    }
+  }
+}
