@@ -105,6 +105,21 @@ static int protected_call_with_handler(lua_State *L) {
   return finish_pcall(L, status, 2);
 }
 
+/* math.randomseed: without arguments the host's seed, never the time or an address. */
+static int random_seed(lua_State *L) {
+  if (lua_isnone(L, 1)) {
+    lua_pushinteger(L, ++ln_host_of(L)->seed);
+    lua_pushinteger(L, 0);
+  }
+  int count = lua_gettop(L);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, count, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+void ln_push_random_seed(lua_State *L) { lua_pushcclosure(L, random_seed, 1); }
+
 void ln_push_base_functions(lua_State *L) {
   static const luaL_Reg functions[] = {{"tostring", to_string},
                                        {"pcall", protected_call},

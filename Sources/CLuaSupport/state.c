@@ -59,8 +59,24 @@ static void set_weak_table(lua_State *L, int key, const char *mode) {
   lua_rawseti(L, LUA_REGISTRYINDEX, key);
 }
 
+static int text_of(lua_State *L) {
+  ln_push_text(L, 1);
+  return 1;
+}
+
+/* The error value is at 1; its text goes to 2, made under protection, since it may be made by the
+ * script's __tostring. */
 static int handle(lua_State *L) {
   ln_host *host = ln_host_of(L);
+  lua_settop(L, 1);
+  if (lua_type(L, 1) != LUA_TSTRING && luaL_getmetafield(L, 1, "__tostring") != LUA_TNIL) {
+    lua_pop(L, 1);
+    if (!host->exceeded) {
+      lua_pushcfunction(L, text_of);
+      lua_pushvalue(L, 1);
+      if (lua_pcall(L, 1, 1, 0) != LUA_OK) lua_settop(L, 1);
+    }
+  }
   host->in_swift = true;
   int count = host->slow.handle(L);
   host->in_swift = false;

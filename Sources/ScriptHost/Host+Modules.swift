@@ -15,10 +15,10 @@ extension Host {
     stack.push(function: Host.requireEntry)
     stack.rawSet(environment, "require")
     stack.rawGet(environment, "os")
-    stack.push(function: Host.timeEntry)
-    stack.rawSet(-2, "time")
-    stack.push(function: Host.clockEntry)
-    stack.rawSet(-2, "clock")
+    for function in DateFunctions.all {
+      stack.push(function: function.entry)
+      stack.rawSet(-2, function.name)
+    }
     stack.pop()
     environmentReference = stack.reference()
     state.referenceNames[environmentReference] = "globals"
@@ -47,18 +47,6 @@ extension Host {
   private static let printEntry: FreeEntry = { thread in
     invoke(thread) { arguments throws -> Void in
       of(arguments.stack)?.print(try arguments.value(1))
-    }
-  }
-
-  private static let timeEntry: FreeEntry = { thread in
-    invoke(thread) { arguments throws -> Int in
-      Int(of(arguments.stack)?.application.clock.now.rounded(.down) ?? 0)
-    }
-  }
-
-  private static let clockEntry: FreeEntry = { thread in
-    invoke(thread) { arguments throws -> Double in
-      of(arguments.stack)?.application.clock.time ?? 0
     }
   }
 

@@ -24,6 +24,8 @@ public final class Host {
   public private(set) var errors: [ErrorReport] = []
 
   private let options: HostOptions
+  /// The rules of the application's time zone.
+  let timeZone: TimeZoneRules
   /// The text of each chunk that was loaded, for excerpts.
   var sources: [String: [UInt8]] = [:]
   var environmentReference: Int32 = 0
@@ -34,6 +36,7 @@ public final class Host {
   /// Starts an application without a script.
   public init(options: HostOptions = HostOptions()) throws(HostError) {
     self.options = options
+    timeZone = TimeZoneRules(identifier: options.timeZoneIdentifier) ?? .utc
     let clock = options.start.map { Clock(start: $0) } ?? Clock()
     application = Application(
       screen: Screen(size: options.screenSize, scale: options.screenScale), clock: clock)

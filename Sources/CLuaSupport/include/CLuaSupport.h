@@ -328,6 +328,8 @@ void ln_push_text(lua_State *L, int index);
 /* Pushes a table with our own base functions, with our own `coroutine`. */
 void ln_push_base_functions(lua_State *L);
 void ln_push_coroutine_functions(lua_State *L);
+/* Pops the original math.randomseed and pushes ours. */
+void ln_push_random_seed(lua_State *L);
 /* Pushes our ordered `pairs`. */
 void ln_push_pairs(lua_State *L);
 

@@ -48,4 +48,22 @@ extension LuaStack {
     if let whole = Int(exactly: number), abs(number) < 9e15 { return "\(whole)" }
     return "\(number)"
   }
+
+  /// The named fields of a table in byte order, as far as they are simple: `{ code = 404, … }`.
+  func contents(_ index: Int32) -> String {
+    let table = absolute(index)
+    let names = stringKeys(table)
+    guard !names.isEmpty else { return summary(table) }
+    var parts = names.prefix(5).map { name in
+      rawGet(table, name)
+      defer { pop() }
+      switch type(-1) {
+      case .string: return "\(name) = \"\(string(-1)?.prefix(80) ?? "")\""
+      case .number, .boolean: return "\(name) = \(summary(-1).split(separator: " ").last ?? "")"
+      case let type: return "\(name) = \(type.name)"
+      }
+    }
+    if names.count > 5 { parts.append("…") }
+    return "{ " + parts.joined(separator: ", ") + " }"
+  }
 }

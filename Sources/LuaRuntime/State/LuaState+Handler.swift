@@ -2,10 +2,10 @@ import CLuaSupport
 
 extension LuaState {
   /// The message handler of every protected call: keeps the error with both stacks as they are
-  /// now, before they unwind. The error value is at 1 and is returned.
+  /// now, before they unwind. The error value is at 1 and is returned; its text may be at 2.
   func handle(_ stack: LuaStack) -> Int32 {
+    let text = errorText(stack, stack.top >= 2 ? 2 : 1)
     stack.top = 1
-    let text = errorText(stack, 1)
     let isLimit = host.pointee.exceeded != 0
     caughtError = LuaError(
       kind: isLimit ? .limit : .runtime, positioned: text,

@@ -20,6 +20,11 @@ extension LuaState {
     }
     ln_push_base_functions(stack.thread)
     merge(into: environment, stack)
+    stack.rawGet(environment, "math")
+    stack.rawGet(-1, "randomseed")
+    ln_push_random_seed(stack.thread)
+    stack.rawSet(-2, "randomseed")
+    stack.pop()
     stack.rawGet(environment, "coroutine")
     ln_push_coroutine_functions(stack.thread)
     merge(into: stack.top - 1, stack)

@@ -158,8 +158,12 @@ public final class LuaState {
 
   /// The text of an error value, without running any of the script's code.
   func errorText(_ stack: LuaStack, _ index: Int32) -> String {
-    stack.type(index) == .string || stack.type(index) == .number
-      ? stack.string(index) ?? "" : "(error value: \(stack.summary(index)))"
+    switch stack.type(index) {
+    case .string, .number: stack.string(index) ?? ""
+    case .table: "error value: " + stack.contents(index)
+    case .nil: "error value: nil"
+    default: "error value: \(stack.summary(index))"
+    }
   }
 
   /// Ends a host frame that began when `pins` were in use: what Lua handed out since may go.
