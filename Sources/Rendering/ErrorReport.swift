@@ -20,13 +20,16 @@ public struct ErrorReport: Hashable, Sendable {
   public var handler: String?
   /// The view in which it failed, as its path from the window: `Window > View > Label #name`.
   public var viewPath: String?
+  /// Where a script made the object that failed: `main.lua:12`.
+  public var createdAt: String?
   /// How often it happened in its turn.
   public var count: Int
 
   public init(
     kind: String, message: String, file: String? = nil, line: Int? = nil, excerpt: String? = nil,
     caret: Int? = nil, traceback: [String] = [], plugin: String? = nil, handler: String? = nil,
-    viewPath: String? = nil, count: Int = 1
+    viewPath: String? = nil, createdAt: String? = nil,
+    count: Int = 1
   ) {
     self.kind = kind
     self.message = message
@@ -38,6 +41,7 @@ public struct ErrorReport: Hashable, Sendable {
     self.plugin = plugin
     self.handler = handler
     self.viewPath = viewPath
+    self.createdAt = createdAt
     self.count = count
   }
 }

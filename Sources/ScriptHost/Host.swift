@@ -130,7 +130,10 @@ public final class Host {
   func report(_ error: LuaError, _ callback: Callback?) {
     if error.isRepeated { return }
     collectApplicationErrors()
-    add(ErrorReport(error, callback: callback, plugin: plugin?.name, sources: sources))
+    let site = callback?.object.flatMap { state.creationSite(of: $0) }
+    add(
+      ErrorReport(
+        error, callback: callback, plugin: plugin?.name, createdAt: site, sources: sources))
   }
 
   func add(_ report: ErrorReport) {

@@ -96,7 +96,7 @@ public enum DocumentSchema {
           "type": "object",
           "required": [
             "kind", "message", "file", "line", "excerpt", "caret", "traceback", "plugin", "handler",
-            "view", "count"
+            "view", "createdAt", "count"
           ],
           "properties": {
             "kind": {"type": "string"},
@@ -117,6 +117,10 @@ public enum DocumentSchema {
             "plugin": {"type": ["string", "null"]},
             "handler": {"description": "The callback that failed.", "type": ["string", "null"]},
             "view": {"description": "The path of the view.", "type": ["string", "null"]},
+            "createdAt": {
+              "description": "Where a script made the object that failed.",
+              "type": ["string", "null"]
+            },
             "count": {"description": "How often it happened.", "type": "integer", "minimum": 1}
           }
         }

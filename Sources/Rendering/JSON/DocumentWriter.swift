@@ -128,6 +128,7 @@ struct DocumentWriter {
     writer.field("plugin", error.plugin)
     writer.field("handler", error.handler)
     writer.field("view", error.viewPath)
+    writer.field("createdAt", error.createdAt)
     writer.key("count")
     writer.integer(error.count)
     writer.endObject()

@@ -6,7 +6,8 @@ import ViewKit
 extension ErrorReport {
   /// The report of a script's error, with the line it happened in.
   init(
-    _ error: LuaError, callback: Callback?, plugin: String?, sources: [String: [UInt8]]
+    _ error: LuaError, callback: Callback?, plugin: String?, createdAt: String?,
+    sources: [String: [UInt8]]
   ) {
     let excerpt = error.source.flatMap { sources[$0] }.flatMap { text in
       error.line.flatMap { Excerpt.line($0, of: text) }
@@ -15,7 +16,7 @@ extension ErrorReport {
       kind: error.kind.rawValue, message: error.message, file: error.source, line: error.line,
       excerpt: excerpt, caret: excerpt.flatMap { Excerpt.caret(in: $0, message: error.message) },
       traceback: error.traceback, plugin: plugin, handler: callback?.description,
-      viewPath: (callback?.object as? View)?.path)
+      viewPath: (callback?.object as? View)?.path, createdAt: createdAt)
   }
 
   /// The report as a person reads it on a terminal.
@@ -33,6 +34,7 @@ extension ErrorReport {
     var facts: [String] = []
     if let handler { facts.append("  in \(handler)") }
     if let viewPath { facts.append("  view \(viewPath)") }
+    if let createdAt { facts.append("  made at \(createdAt)") }
     if count > 1 { facts.append("  \(count) times") }
     if !facts.isEmpty { lines += [""] + facts }
     // One call, at the place that the headline names, tells nothing new.

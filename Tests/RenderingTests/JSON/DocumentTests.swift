@@ -44,9 +44,9 @@ import ViewKit
       "log":[{"message":"hello","time":0.5,"plugin":"login"},{"message":"world","time":0,\
       "plugin":null}],"errors":[{"kind":"runtime","message":"boom","file":"a.lua","line":3,\
       "excerpt":"x.y()","caret":2,"traceback":["a.lua:3: in f"],"plugin":"login",\
-      "handler":"Login.viewDidLoad","view":"Window > View","count":2},{"kind":"internal",\
+      "handler":"Login.viewDidLoad","view":"Window > View","createdAt":null,"count":2},{"kind":"internal",\
       "message":"odd","file":null,"line":null,"excerpt":null,"caret":null,"traceback":[],\
-      "plugin":null,"handler":null,"view":null,"count":1}]}
+      "plugin":null,"handler":null,"view":null,"createdAt":null,"count":1}]}
 
       """
     #expect(text.hasSuffix(end))
