@@ -54,6 +54,7 @@ public final class Host {
     makeEnvironment()
     seedRandom()
     state.setLimits(options.limits)
+    state.collectsAtEveryCall = options.collectsAtEveryCall
   }
 
   deinit {

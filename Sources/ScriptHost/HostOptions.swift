@@ -14,6 +14,8 @@ public struct HostOptions {
   public var timeZoneIdentifier = "UTC"
   /// What each entry into a script may use.
   public var limits = LuaLimits(seconds: 10)
+  /// Whether everything is collected at every call of the host: slow, for finding faults.
+  public var collectsAtEveryCall = false
   /// Takes each line that a script prints, as it does; also warnings.
   public var onLog: (String) -> Void = { _ in }
 

@@ -20,6 +20,8 @@ struct RenderArguments: Equatable {
   var limits = Limits()
   /// Whether to print what is alive after the screen was closed.
   var showsLeaks = false
+  /// Whether everything is collected at every call of the host.
+  var collectsAlways = false
 
   enum Format: String, CaseIterable {
     case text, tree, json
@@ -113,6 +115,10 @@ extension RenderArguments {
         "--leaks",
         help: "Close the screen at the end, and print on stderr what is alive all the same."
       ) { $0.showsLeaks = true },
+      .flag(
+        "--collect-always",
+        help: "Collect all garbage at every call of the host: slow, for finding faults."
+      ) { $0.collectsAlways = true },
       .flag("--no-wait", help: "End each step when the finger lifts, amid its transitions.") {
         $0.waits = false
       },
