@@ -212,9 +212,10 @@ struct ln_host {
 
 extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
 
-/* Registry keys that are ours (integers after Lua's own two). */
+/* Registry keys that are ours: integers after Lua's own two and the one in which luaL_ref keeps
+ * its free list. */
 enum {
-  LN_IDENTITY = LUA_RIDX_LAST + 1,
+  LN_IDENTITY = LUA_RIDX_LAST + 2,
   LN_HOLDERS,
   LN_PINS,
   LN_HOOKS,
