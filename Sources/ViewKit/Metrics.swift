@@ -39,6 +39,12 @@ public enum Metrics {
   /// Points; the side of the ⓘ and the ⊕ of iOS 7.
   public static let buttonGlyphSide = 22.0
 
+  // Images
+
+  /// Points; the size of an image of which only the name is known. Ours: that of a tab bar icon,
+  /// 30×30 in Apple's Human Interface Guidelines for iOS 7 and 8.
+  public static let placeholderImageSize = Size(width: 30, height: 30)
+
   // Limits of Lunette, which UIKit does not have
 
   /// Levels of a hierarchy of views, the window included.

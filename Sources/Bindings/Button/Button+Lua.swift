@@ -18,6 +18,7 @@ extension HostClass {
       "buttonType", Button.ButtonType.self, doc: "The kind of button.",
       get: { thread, object in Button.at(object) { give(thread, $0.buttonType) } })
     Button.addTitles(to: &list)
+    Button.addImages(to: &list)
     Button.addLook(to: &list)
     Button.addRectangles(to: &list)
   }
@@ -136,6 +137,13 @@ extension Button {
 
 extension Button.ButtonType: LuaEnum {
   public static let table = LuaEnumTable<Button.ButtonType>("ButtonType", objc: "UIButtonType")
+
+  /// The cases with the old name of `system`, `roundedRect`.
+  static var description: EnumDescription {
+    var description = table.description
+    description.cases.append(("roundedRect", "UIButtonTypeRoundedRect"))
+    return description
+  }
 
   /// `roundedRect` is the old name of `system`.
   public static func read(_ stack: LuaStack, _ index: Int32) -> Button.ButtonType? {

@@ -57,7 +57,9 @@ extension HostClass {
 extension Color: LuaObject, LuaInterned {
   public static var luaName: String { "Color" }
 
-  public var internKey: String { "\(red) \(green) \(blue) \(alpha)" }
+  public var internKey: String {
+    "\(red) \(green) \(blue) \(alpha) " + (pattern?.internKey ?? "")
+  }
 
   /// A colour, one of UIColor's names, or `#rgb`, `#rrggbb`, `#rrggbbaa`.
   public static func read(_ stack: LuaStack, _ index: Int32) -> Color? {

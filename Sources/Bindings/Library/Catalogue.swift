@@ -5,7 +5,7 @@ import ViewKit
 public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
-    .object, .color, .font,
+    .object, .color, .font, .image,
     .screen, .touch, .event, .timer, .layer, .locale,
     .responder, .application, .view, .window,
     .viewController, .label, .control, .button, .handler, .task,
@@ -22,7 +22,7 @@ public enum Catalogue {
     ContentMode.table.description, AutoresizingMask.table.description,
     Control.State.table.description, Control.Events.table.description,
     Control.HorizontalAlignment.table.description, Control.VerticalAlignment.table.description,
-    Button.ButtonType.table.description, TextAlignment.table.description,
+    Button.ButtonType.description, TextAlignment.table.description,
     LineBreakMode.table.description, BaselineAdjustment.table.description,
     Touch.Phase.table.description, StatusBarStyle.table.description,
   ]

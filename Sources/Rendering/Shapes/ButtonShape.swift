@@ -1,54 +1,103 @@
 import ViewKit
 
 extension ViewShape {
-  /// A button: its title in brackets, which carry its state.
+  /// A button: its image and its title in brackets, which carry its state.
   ///
   /// With a border or a background the brackets stand at the edges of the frame; without, beside
-  /// the title. It is one row either way, also where the title has several lines.
+  /// the content. It is one row either way, also where the title has several lines.
   static let button = ViewShape(
     Button.self,
     draw: { button, canvas in
       canvas.drawBackground(of: button)
       let brackets = Brackets(isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
-      var title = button.titlePart(canvas)
-      if button.isSelected { title?.part.opening = "*" }
+      var content = button.content(canvas)
+      if button.isSelected, !content.isEmpty { content[0].part.opening = "*" }
       let frame = canvas.onScreen(button.bounds)
       if button.hasEdge {
-        let isBare = title == nil && button.isSelected
+        let isBare = content.isEmpty && button.isSelected
         let edges = Brackets(open: brackets.open + (isBare ? "*" : ""), close: brackets.close)
-        let lineHeight = title?.line.height ?? Font.systemFont(ofSize: 15).lineHeight
+        let lineHeight = content.last?.line.height ?? Button.markHeight
         canvas.add(
           .run(
             TextRun(
-              edges, around: frame, content: title.map { [$0.part] } ?? [],
-              lineHeight: lineHeight, style: title?.part.style ?? .plain)))
-      } else if var (part, line) = title {
-        part.opening = brackets.open + part.opening
-        part.closing = brackets.close
+              edges, around: frame, content: content.map(\.part), lineHeight: lineHeight,
+              style: content.last?.part.style ?? .plain)))
+      } else if let line = content.last?.line {
+        content[0].part.opening = brackets.open + content[0].part.opening
+        content[content.count - 1].part.closing = brackets.close
         let middle = line.midY.snapped(to: frame.midY)
-        canvas.add(.run(TextRun([part], middle: middle, lineHeight: line.height)))
+        canvas.add(.run(TextRun(content.map(\.part), middle: middle, lineHeight: line.height)))
       }
     },
     includes: { button, subview in subview === button.titleLabelIfMade })
 }
 
+/// A text in a button, and its line on the screen.
+private typealias Content = (part: TextPart, line: Rect)
+
 extension Button {
+  /// The height of a line that is a mark alone.
+  fileprivate static var markHeight: Double { Font.systemFont(ofSize: 15).lineHeight }
+
   /// Whether the device shows where the button ends.
   fileprivate var hasEdge: Bool {
     if let color = backgroundColor, color.alpha > 0 { return true }
+    if currentBackgroundImage != nil { return true }
     guard let layer = layerIfMade else { return false }
     return layer.borderWidth > 0 && layer.borderColor?.alpha != 0
   }
 
-  /// The title, or the sign of the button's type, and its line on the screen.
-  fileprivate func titlePart(_ canvas: Canvas) -> (part: TextPart, line: Rect)? {
-    if let glyph = buttonType.glyph {
-      let font = Font.systemFont(ofSize: bounds.height)
-      let part = canvas.part(
-        glyph, in: bounds, of: bounds, alignment: .center, font: font, color: tintColor ?? .black)
-      let line = canvas.onScreen(bounds)
-      return part.map { ($0, line) }
+  /// What stands between the brackets, from left to right, at least as far as the device goes.
+  fileprivate func content(_ canvas: Canvas) -> [Content] {
+    var content = [imageContent(canvas), titleContent(canvas)].compactMap(\.self)
+    content.sort { $0.part.minX < $1.part.minX }
+    guard let background = backgroundContent(canvas, isAlone: content.isEmpty) else {
+      return content
     }
+    return [background] + content
+  }
+
+  /// The mark of the background image: at the left edge, or in the middle when there is no other
+  /// content.
+  private func backgroundContent(_ canvas: Canvas, isAlone: Bool) -> Content? {
+    guard let image = currentBackgroundImage else { return nil }
+    let rect = perform.backgroundRect(forBounds: bounds)
+    return mark(of: image, in: rect, isAlone ? .center : .left, canvas)
+  }
+
+  /// The mark of the image, or the sign of the button's type.
+  private func imageContent(_ canvas: Canvas) -> Content? {
+    if let image = currentImage {
+      let content = perform.contentRect(forBounds: bounds)
+      let rect = perform.imageRect(forContentRect: content)
+      return mark(of: image, in: rect, TextPart.Alignment(contentHorizontalAlignment), canvas)
+    }
+    guard let glyph = buttonType.glyph else { return nil }
+    let font = Font.systemFont(ofSize: bounds.height)
+    let part = canvas.part(
+      glyph, in: bounds, of: bounds, alignment: .center, font: font, color: tintColor ?? .black)
+    let line = canvas.onScreen(bounds)
+    return part.map { ($0, line) }
+  }
+
+  private func mark(
+    of image: Image, in rect: Rect, _ alignment: TextPart.Alignment, _ canvas: Canvas
+  ) -> Content? {
+    let color = buttonType == .custom ? nil : tintColor
+    let opacity = imageAdjustment == .dimmed ? Metrics.disabledLabelAlpha : 1
+    let shown = (color ?? .black)
+    let part = canvas.part(
+      Image.mark(image), in: rect, of: bounds, alignment: alignment,
+      font: .systemFont(ofSize: 15), color: shown.withAlphaComponent(shown.alpha * opacity))
+    let middle = canvas.onScreen(rect).midY
+    let frame = canvas.onScreen(bounds)
+    let line = Rect(
+      x: frame.minX, y: middle - Self.markHeight / 2, width: frame.width, height: Self.markHeight)
+    return part.map { ($0, line) }
+  }
+
+  /// The title and its line on the screen; nil when the device shows none.
+  private func titleContent(_ canvas: Canvas) -> Content? {
     guard let label = titleLabelIfMade, !label.isHidden, label.alpha > 0.01 else { return nil }
     let lines = label.displayedLines
     guard let first = lines.first, let last = lines.last else { return nil }
@@ -66,6 +115,11 @@ extension Button {
       height: first.rect.height)
     return part.map { ($0, canvas.onScreen(line)) }
   }
+}
+
+extension Image {
+  /// What stands for an image in the text grid: `▢bell.png` (rule 7).
+  static func mark(_ image: Image) -> String { "▢" + image.fileName }
 }
 
 extension TextPart.Alignment {

@@ -17,6 +17,9 @@ public final class Application: Responder {
   /// The time zone that formatters use, for example `UTC` or `Europe/Lisbon`.
   public var timeZoneIdentifier = "UTC"
 
+  /// The images that are found by name.
+  public let images = ImageLibrary()
+
   // MARK: What is shown
 
   private var windowList = OwnedList<Window>()

@@ -5,19 +5,27 @@ extension Button {
     visitor.string("title", currentTitle ?? "")
     describe(titles, "titles", visitor) { .string($0) }
     visitor.text(
-      "titleColor", currentTitleColor.hexString, isDefault: titleColors.entries.isEmpty)
-    describe(titleColors, "titleColors", visitor) { .text($0.hexString) }
+      "titleColor", currentTitleColor.description, isDefault: titleColors.entries.isEmpty)
+    describe(titleColors, "titleColors", visitor) { .text($0.description) }
     visitor.text(
-      "titleShadowColor", currentTitleShadowColor?.hexString ?? "none",
+      "titleShadowColor", currentTitleShadowColor?.description ?? "none",
       isDefault: currentTitleShadowColor == nil)
+    visitor.image("image", currentImage)
+    describe(images, "images", visitor) { $0.propertyValue }
+    visitor.image("backgroundImage", currentBackgroundImage)
+    describe(backgroundImages, "backgroundImages", visitor) { $0.propertyValue }
+    visitor.text(
+      "imageAdjustment", imageAdjustment.rawValue, isDefault: imageAdjustment == .none)
     visitor.insets("contentEdgeInsets", contentEdgeInsets)
     visitor.insets("titleEdgeInsets", titleEdgeInsets)
     visitor.insets("imageEdgeInsets", imageEdgeInsets)
     visitor.bool("showsTouchWhenHighlighted", showsTouchWhenHighlighted)
+    visitor.bool("isGlowing", isGlowing)
     visitor.bool("reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted)
     visitor.bool("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted, default: true)
     visitor.bool("adjustsImageWhenDisabled", adjustsImageWhenDisabled, default: true)
   }
+
   /// Shows the values that states other than the normal one have.
   private func describe<Value>(
     _ values: StateValues<Value>, _ name: StaticString, _ visitor: PropertyVisitor,

@@ -1,15 +1,16 @@
 // Sizes and places of the parts of a button's content.
 extension Button {
-  /// The size of the image; that of the type's glyph until there are images.
+  /// The size of the image, or of the sign of the type.
   final var imageSize: Size {
+    if let image = currentImage { return image.size }
     guard buttonType.glyph != nil else { return .zero }
     return Size(width: Metrics.buttonGlyphSide, height: Metrics.buttonGlyphSide)
   }
 
-  /// The size of the title in a room; its height is that of a line even without a title.
+  /// The size of the title in a room; none while an image takes its place.
   final func titleSize(in room: Size) -> Size {
     let font = titleFont
-    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    guard !hasImage, let title = currentTitle, !title.isEmpty else { return .zero }
     var size: Size
     if let label = label.value, label.numberOfLines != 1 {
       size = label.perform.sizeThatFits(room)
@@ -23,20 +24,24 @@ extension Button {
   /// The size of the content and its insets.
   ///
   /// Without insets a title has six points above and below it, and the whole is at least 30
-  /// points wide (stackoverflow 70778238, and the sizes that Interface Builder gives).
+  /// points wide (stackoverflow 70778238, and the sizes that Interface Builder gives). A button is
+  /// at least as large as its background image, and as large when that is all it has (weibo, §35).
   final var fittingSize: Size {
     let unlimited = Size(width: .infinity, height: .infinity)
     let title = titleSize(in: unlimited)
     let image = imageSize
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    if contentEdgeInsets == .zero && image == .zero {
+    let background = currentBackgroundImage?.size ?? .zero
+    let isEmpty = title == .zero && background != .zero
+    if contentEdgeInsets == .zero && image == .zero && !isEmpty {
       let line = TextLayout.roundUp(titleFont.lineHeight, pixelsPerPoint)
       size.width = max(size.width, Metrics.buttonMinimumWidth)
       size.height = max(size.height, line) + 2 * Metrics.buttonTitlePadding
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    return Size(width: max(0, size.width), height: max(0, size.height))
+    return Size(
+      width: max(0, size.width, background.width), height: max(0, size.height, background.height))
   }
 
   /// Makes the label when there is a title to show, and places it.

@@ -1,7 +1,6 @@
-/// A control with a title that sends `touchUpInside` when it is tapped, as `UIButton`.
+/// A control with a title or an image that sends `touchUpInside` when it is tapped, as `UIButton`.
 ///
-/// This file has what is stored; `Button+….swift` have titles, layout and sizes. Images come with
-/// the image type: until then a button has a title, or the glyph of its type.
+/// This file has what is stored; `Button+….swift` have titles, images, layout and sizes.
 open class Button: Control {
   /// The kind of the button, given when it is made.
   public final let buttonType: ButtonType
@@ -9,6 +8,8 @@ open class Button: Control {
   final var titles = StateValues<String>()
   final var titleColors = StateValues<Color>()
   final var titleShadowColors = StateValues<Color>()
+  final var images = StateValues<Image>()
+  final var backgroundImages = StateValues<Image>()
   final var label = Owned<Label>()
   /// Whether the shadow of the title falls the other way now.
   final var isShadowReversed = false
@@ -38,11 +39,15 @@ open class Button: Control {
     didSet { if reversesTitleShadowWhenHighlighted != oldValue { contentDidChange() } }
   }
 
-  /// Whether the image is darkened while the button is highlighted.
-  public final var adjustsImageWhenHighlighted = true
+  /// Whether an image is darkened while the button is highlighted and has none for that state.
+  public final var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsDisplay() } }
+  }
 
-  /// Whether the image is dimmed while the button is off.
-  public final var adjustsImageWhenDisabled = true
+  /// Whether an image is dimmed while the button is off and has none for that state.
+  public final var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { setNeedsDisplay() } }
+  }
 
   /// Makes a button, as `UIButton(type:)`; one with a glyph has the glyph's size.
   public init(type: ButtonType, frame: Rect = .zero) {
@@ -69,19 +74,21 @@ open class Button: Control {
     perform.backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
 
-  /// The rectangle of the title in the content's.
+  /// The rectangle of the title in the content's; without a width while there is an image.
   open func titleRect(forContentRect contentRect: Rect) -> Rect {
     var insets = titleEdgeInsets
     insets.left += imageSize.width
     let room = contentRect.inset(by: insets)
-    return place(titleSize(in: room.size), in: room)
+    let place = place(titleSize(in: room.size), in: room)
+    return hasImage ? Rect(origin: place.origin, size: .zero) : place
   }
 
-  /// The rectangle of the image, which stands left of the title, in the content's.
+  /// The rectangle of the image in the content's; an image that is too large is made to fit.
   open func imageRect(forContentRect contentRect: Rect) -> Rect {
-    var insets = imageEdgeInsets
-    insets.right += titleSize(in: contentRect.size).width
-    return place(imageSize, in: contentRect.inset(by: insets))
+    let room = contentRect.inset(by: imageEdgeInsets)
+    var size = imageSize
+    size.height = max(0, min(size.height, room.size.height))
+    return place(size, in: room)
   }
 
   // MARK: Size

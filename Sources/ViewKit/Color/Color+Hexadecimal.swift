@@ -26,7 +26,7 @@ extension Color {
   }
 
   /// The colour as `#rrggbb`, or as `#rrggbbaa` when it is not opaque; each component is rounded
-  /// to the nearest of 256 levels.
+  /// to the nearest of 256 levels. For a pattern see ``description``.
   public var hexString: String {
     var bytes = [UInt8(ascii: "#")]
     let components = [red, green, blue, alpha]

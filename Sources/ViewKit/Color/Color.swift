@@ -1,8 +1,8 @@
-/// A colour of the sRGB space with an alpha component, as `UIColor`.
+/// A colour of the sRGB space with an alpha component, or a pattern, as `UIColor`.
 ///
 /// Components lie in 0...1; what is outside is clamped, as UIKit did before iOS 10. Colours are
-/// equal when their components are, also where UIKit tells `UIColor.white` from the same grey
-/// given as red, green and blue.
+/// equal when their components and patterns are, also where UIKit tells `UIColor.white` from the
+/// same grey given as red, green and blue.
 public final class Color: Sendable {
   /// The red component, 0...1.
   public let red: Double
@@ -13,12 +13,30 @@ public final class Color: Sendable {
   /// The opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
 
+  /// The image that fills an area like tiles; nil for a plain colour.
+  ///
+  /// A pattern has no components: they are those of white where something asks for them, and
+  /// ``components`` is nil.
+  public let pattern: Image?
+
   /// A colour from its components, as `UIColor(red:green:blue:alpha:)`.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(red, green, blue, alpha, pattern: nil)
+  }
+
+  /// The tiles of an image, as `UIColor(patternImage:)`.
+  public convenience init(patternImage: Image) {
+    self.init(1, 1, 1, 1, pattern: patternImage)
+  }
+
+  private init(
+    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double, pattern: Image?
+  ) {
     self.red = Self.clamp(red)
     self.green = Self.clamp(green)
     self.blue = Self.clamp(blue)
     self.alpha = Self.clamp(alpha)
+    self.pattern = pattern
   }
 
   /// A grey, as `UIColor(white:alpha:)`.
@@ -51,12 +69,18 @@ public final class Color: Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Red, green, blue and alpha, as `getRed(_:green:blue:alpha:)`; nil for a pattern.
+  public var components: [Double]? {
+    pattern == nil ? [red, green, blue, alpha] : nil
+  }
+
   /// The grey level, as `getWhite(_:alpha:)` gives it; nil for a colour that is no grey.
   public var white: Double? {
-    red == green && green == blue ? red : nil
+    pattern == nil && red == green && green == blue ? red : nil
   }
 
   /// The components in the HSB model, each 0...1, as `getHue(_:saturation:brightness:alpha:)`.
+  /// A grey has the hue 0.
   public var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let brightness = max(red, green, blue)
     let chroma = brightness - min(red, green, blue)
@@ -72,9 +96,9 @@ public final class Color: Sendable {
     return (sextant / 6, chroma / brightness, brightness)
   }
 
-  /// The same colour with another opacity, as `withAlphaComponent(_:)`.
+  /// The same colour or pattern with another opacity, as `withAlphaComponent(_:)`.
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    Color(red, green, blue, alpha, pattern: pattern)
   }
 
   /// The colour as layers take it; a layer takes a ``Color`` itself, so this is the receiver.
@@ -90,7 +114,7 @@ extension Color: Hashable {
   public static func == (left: Color, right: Color) -> Bool {
     left === right
       || (left.red == right.red && left.green == right.green && left.blue == right.blue
-        && left.alpha == right.alpha)
+        && left.alpha == right.alpha && left.pattern == right.pattern)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -98,9 +122,14 @@ extension Color: Hashable {
     hasher.combine(green)
     hasher.combine(blue)
     hasher.combine(alpha)
+    hasher.combine(pattern)
   }
 }
 
 extension Color: CustomStringConvertible {
-  public var description: String { hexString }
+  /// The short form that renderings show: `#ff0000`, `pattern(paper.png)`.
+  public var description: String {
+    guard let pattern else { return hexString }
+    return alpha < 1 ? "pattern(\(pattern.fileName), \(alpha))" : "pattern(\(pattern.fileName))"
+  }
 }

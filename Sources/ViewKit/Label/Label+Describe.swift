@@ -3,7 +3,7 @@ extension Label {
   final func describeLabel(_ visitor: PropertyVisitor) {
     visitor.string("text", text ?? "")
     visitor.text("font", font.description, isDefault: font == .label)
-    visitor.text("textColor", textColor.hexString, isDefault: textColor == .black)
+    visitor.text("textColor", textColor.description, isDefault: textColor == .black)
     visitor.text("textAlignment", textAlignment.rawValue, isDefault: textAlignment == .natural)
     visitor.text(
       "lineBreakMode", lineBreakMode.rawValue, isDefault: lineBreakMode == .byTruncatingTail)
@@ -11,9 +11,9 @@ extension Label {
     visitor.bool("isEnabled", isEnabled, default: true)
     visitor.bool("isHighlighted", isHighlighted)
     visitor.text(
-      "highlightedTextColor", highlightedTextColor?.hexString ?? "none",
+      "highlightedTextColor", highlightedTextColor?.description ?? "none",
       isDefault: highlightedTextColor == nil)
-    visitor.text("shadowColor", shadowColor?.hexString ?? "none", isDefault: shadowColor == nil)
+    visitor.text("shadowColor", shadowColor?.description ?? "none", isDefault: shadowColor == nil)
     visitor.size("shadowOffset", shadowOffset, default: Size(width: 0, height: -1))
     visitor.bool("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth)
     visitor.number("minimumScaleFactor", minimumScaleFactor)

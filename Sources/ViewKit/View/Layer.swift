@@ -52,6 +52,6 @@ public final class Layer: Object {
     super.describe(visitor)
     visitor.number("cornerRadius", cornerRadius)
     visitor.number("borderWidth", borderWidth)
-    visitor.text("borderColor", borderColor?.hexString ?? "", isDefault: borderColor == nil)
+    visitor.text("borderColor", borderColor?.description ?? "", isDefault: borderColor == nil)
   }
 }

@@ -7,9 +7,9 @@ extension View {
     if let rare, !rare.transform.isIdentity { visitor.transform("transform", rare.transform) }
     if storedBounds.origin != .zero { visitor.rect("bounds", storedBounds) }
     visitor.text(
-      "backgroundColor", storedBackgroundColor?.hexString ?? "",
+      "backgroundColor", storedBackgroundColor?.description ?? "",
       isDefault: storedBackgroundColor == nil)
-    visitor.text("tintColor", tintColor?.hexString ?? "", isDefault: storedTintColor == nil)
+    visitor.text("tintColor", tintColor?.description ?? "", isDefault: storedTintColor == nil)
     visitor.text("contentMode", contentMode.rawValue, isDefault: contentMode == .scaleToFill)
     visitor.text(
       "autoresizingMask", autoresizingMask.joinedNames, isDefault: autoresizingMask.isEmpty)
