@@ -618,6 +618,17 @@ static void note_site(lua_State *L, ln_host *host, ln_peer *peer) {
   peer->source = host->last_source_index;
 }
 
+/* Class{…} of values, of which equal ones are one: what is made may have a peer already. */
+static int construct_value(lua_State *L, ln_type *type) {
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  void *object = type->native->make(L);
+  if (!object) return leave_swift(L, LN_FAILED, pins, NULL);
+  ln_push_object(L, object);
+  queue_release(host, object);
+  return leave_swift(L, 1, pins, NULL);
+}
+
 /* Class{…} */
 static int construct(lua_State *L) {
   ln_type *type = ln_to_class(L, 1);
@@ -642,6 +653,7 @@ static int construct(lua_State *L) {
     lua_newtable(L);
   }
   weigh(L, LN_OBJECT_WEIGHT);
+  if (type->native->is_value) return construct_value(L, type);
   ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
   note_site(L, host, peer);
   lua_replace(L, 1);

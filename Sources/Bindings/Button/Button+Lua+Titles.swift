@@ -58,7 +58,8 @@ extension Button {
         }
       })
     list.stateSetter(
-      "titleColor", Color.self, doc: "The colour of the title: one for the normal state, or a table by state.",
+      "titleColor", Color.self,
+      doc: "The colour of the title: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
           takeByState(thread, Color.self) { button.setTitleColor($0, for: $1) }
@@ -88,7 +89,8 @@ extension Button {
         }
       })
     list.stateSetter(
-      "titleShadowColor", Color.self, doc: "The colour of the title's shadow: one for the normal state, or a table by state.",
+      "titleShadowColor", Color.self,
+      doc: "The colour of the title's shadow: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
           takeByState(thread, Color.self) { button.setTitleShadowColor($0, for: $1) }

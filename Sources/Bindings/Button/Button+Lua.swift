@@ -4,7 +4,8 @@ import ViewKit
 extension HostClass {
   static let button = HostClass(
     "Button", of: Button.self, objc: "UIButton", superclass: .control,
-    doc: "A control with a title that is pressed: `ui.Button{ type = \"system\", title = \"Add\" }`.",
+    doc:
+      "A control with a title that is pressed: `ui.Button{ type = \"system\", title = \"Add\" }`.",
     make: { thread in
       make(thread) { options in
         Button(type: try options.read("type", Button.ButtonType.self) ?? .custom)
@@ -75,9 +76,13 @@ extension Button {
     list.property(
       "reversesTitleShadowWhenHighlighted", Bool.self, standard: "false",
       doc: "Whether the title's shadow changes sides while pressed.",
-      get: { thread, object in Button.at(object) { give(thread, $0.reversesTitleShadowWhenHighlighted) } },
+      get: { thread, object in
+        Button.at(object) { give(thread, $0.reversesTitleShadowWhenHighlighted) }
+      },
       set: { thread, object in
-        Button.at(object) { button in take(thread) { button.reversesTitleShadowWhenHighlighted = $0 } }
+        Button.at(object) { button in
+          take(thread) { button.reversesTitleShadowWhenHighlighted = $0 }
+        }
       })
     list.property(
       "adjustsImageWhenHighlighted", Bool.self, standard: "true",

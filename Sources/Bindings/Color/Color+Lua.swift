@@ -4,8 +4,18 @@ import ViewKit
 extension HostClass {
   static let color = HostClass(
     "Color", of: Color.self, objc: "UIColor", superclass: nil,
-    doc: "A colour. `\"red\"` and `\"#ff0000\"` stand for one wherever one is taken."
+    doc: "A colour. `\"red\"`, `\"#ff0000\"` and tables of the constructor's keys stand for one "
+      + "wherever one is taken: `{ white = 0.5 }`, `{ patternImage = \"paper\" }`.",
+    make: { thread in
+      make(thread) { options in
+        guard let color = Color.labelled(options.stack, 2) else {
+          throw LuaFailure("Color{…}: expected \(Color.labels)")
+        }
+        return color
+      }
+    }
   ) { list in
+    Color.addConstructorKeys(to: &list)
     list.property(
       "red", Double.self, objc: "", doc: "From 0 to 1.",
       get: { thread, object in Color.at(object) { give(thread, $0.red) } })
@@ -24,22 +34,15 @@ extension HostClass {
     list.property(
       "hexString", String.self, objc: "", doc: "`#rrggbb` or `#rrggbbaa`.",
       get: { thread, object in Color.at(object) { give(thread, $0.hexString) } })
-    list.method(
-      "getRed", objc: "getRed:green:blue:alpha:",
-      doc: "Red, green, blue and alpha as four numbers from 0 to 1.",
-      call: { thread, object in
-        invoke(thread) { _ throws -> LuaResults in
-          Color.at(object) { LuaResults($0.red, $0.green, $0.blue, $0.alpha) }
-        }
-      })
-    list.method(
-      "getWhite", objc: "getWhite:alpha:",
-      doc: "White and alpha of a grey as two numbers from 0 to 1; nil for other colours.",
-      call: { thread, object in
-        invoke(thread) { _ throws -> LuaResults in
-          Color.at(object) { LuaResults($0.white, $0.alpha) }
-        }
-      })
+    list.property(
+      "components", ([Double]?).self, objc: "CGColorGetComponents",
+      doc: "Red, green, blue and alpha as a list; nil for a pattern.",
+      get: { thread, object in Color.at(object) { give(thread, $0.components) } })
+    list.property(
+      "pattern", (Image?).self, objc: "",
+      doc: "The image of a colour that is a pattern; nil for the others.",
+      get: { thread, object in Color.at(object) { give(thread, $0.pattern) } })
+    Color.addGetters(to: &list)
     list.method(
       "withAlphaComponent", objc: "colorWithAlphaComponent:",
       parameters: [.init("alpha", "number")], returns: Color.self,
@@ -48,6 +51,15 @@ extension HostClass {
         invoke(thread) { arguments throws -> Color in
           let alpha: Double = try arguments.value(2)
           return Color.at(object) { $0.withAlphaComponent(alpha) }
+        }
+      })
+    list.method(
+      "isEqual", objc: "isEqual:", parameters: [.init("color", "Color")], returns: Bool.self,
+      doc: "Whether another colour, or what stands for one, is the same.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Bool in
+          let other = Color.read(arguments.stack, 2)
+          return Color.at(object) { $0 == other }
         }
       })
     Color.addNamedColors(to: &list)
@@ -61,15 +73,19 @@ extension Color: LuaObject, LuaInterned {
     "\(red) \(green) \(blue) \(alpha) " + (pattern?.internKey ?? "")
   }
 
-  /// A colour, one of UIColor's names, or `#rgb`, `#rrggbb`, `#rrggbbaa`.
+  /// A colour, one of UIColor's names, `#rgb`, `#rrggbb`, `#rrggbbaa`, or a table of labels.
   public static func read(_ stack: LuaStack, _ index: Int32) -> Color? {
-    guard stack.type(index) == .string, let text = stack.string(index) else {
-      return stack.object(index) as? Color
+    switch stack.type(index) {
+    case .string:
+      guard let text = stack.string(index) else { return nil }
+      return text.hasPrefix("#") ? Color(hex: text) : Color.named(text)
+    case .table: return labelled(stack, index)
+    default: return stack.object(index) as? Color
     }
-    return text.hasPrefix("#") ? Color(hex: text) : Color.named(text)
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    if stack.type(index) == .table { return "a colour: a table with \(labels)" }
     let names = Color.named.map(\.name)
     if stack.type(index) == .string, let text = stack.string(index), !text.hasPrefix("#"),
       let near = Spelling.nearest(to: text, among: names, by: \.self)

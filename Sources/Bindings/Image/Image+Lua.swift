@@ -4,8 +4,17 @@ import ViewKit
 extension HostClass {
   static let image = HostClass(
     "Image", of: Image.self, objc: "UIImage", superclass: nil,
-    doc: "A picture, known by name and size. Its name stands for it wherever one is taken."
+    doc: "A picture, known by name and size. Its name stands for it wherever one is taken.",
+    make: { thread in
+      make(thread) { options in
+        guard let image = try options.read("named", Image.self) else {
+          throw LuaFailure("Image{…}: expected named, the name of an image")
+        }
+        return image
+      }
+    }
   ) { list in
+    list.initArgument("named", String.self, objc: "imageNamed:", doc: "The name of an image.")
     list.property(
       "name", String.self, objc: "", doc: "The name by which it was asked for.",
       get: { thread, object in Image.at(object) { give(thread, $0.name) } })

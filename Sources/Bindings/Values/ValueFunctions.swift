@@ -40,9 +40,9 @@ let valueFunctions: [HostFunction] = [
   HostFunction(
     "color", objc: "+[UIColor colorWithRed:green:blue:alpha:]",
     parameters: [
-      .init("red", "number or name"), .init("green", "number"), .init("blue", "number"),
+      .init("red", "number or Color"), .init("green", "number"), .init("blue", "number"),
       .init("alpha", "number", standard: "1"),
-    ], returns: Color.self, doc: "A colour from components of 0 to 1, or from a name.",
+    ], returns: Color.self, doc: "A colour from components of 0 to 1, or from what stands for one.",
     call: { thread in
       invoke(thread) { arguments throws -> Color in
         guard arguments.stack.type(1) == .number else { return try arguments.value(1) }

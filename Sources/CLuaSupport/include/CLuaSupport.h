@@ -59,6 +59,7 @@ struct ln_class {
   uint32_t depth;
   ln_maker make;         /* NULL: cannot be made by a script */
   ln_function add_child; /* the array part of a constructor: value at 3; NULL: refused */
+  bool is_value;         /* equal objects are one value; make checks the options itself */
   const void *info;
 };
 

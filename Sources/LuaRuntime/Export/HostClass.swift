@@ -44,6 +44,7 @@ public final class HostClass: @unchecked Sendable {
     new.name = copyCString(name)
     new.make = make
     if let addChild { new.add_child = addChild }
+    new.is_value = type is any LuaInterned.Type
     HostClass.display(&new)[Int(new.depth)] = UnsafePointer(descriptor)
     descriptor.initialize(to: new)
     self.descriptor = UnsafePointer(descriptor)

@@ -62,7 +62,10 @@ extension Button {
   private func backgroundContent(_ canvas: Canvas, isAlone: Bool) -> Content? {
     guard let image = currentBackgroundImage else { return nil }
     let rect = perform.backgroundRect(forBounds: bounds)
-    return mark(of: image, in: rect, isAlone ? .center : .left, canvas)
+    // The bracket takes the first column.
+    return isAlone
+      ? mark(of: image, in: rect, .center, canvas)
+      : mark(of: image, in: rect.inset(dx: CellSize.standard.width, dy: 0), .left, canvas)
   }
 
   /// The mark of the image, or the sign of the button's type.
@@ -83,9 +86,9 @@ extension Button {
   private func mark(
     of image: Image, in rect: Rect, _ alignment: TextPart.Alignment, _ canvas: Canvas
   ) -> Content? {
-    let color = buttonType == .custom ? nil : tintColor
+    // The types of the system take an image as a stencil for the tint, a custom button as it is.
+    let shown = (buttonType == .custom ? nil : tintColor) ?? .black
     let opacity = imageAdjustment == .dimmed ? Metrics.disabledLabelAlpha : 1
-    let shown = (color ?? .black)
     let part = canvas.part(
       Image.mark(image), in: rect, of: bounds, alignment: alignment,
       font: .systemFont(ofSize: 15), color: shown.withAlphaComponent(shown.alpha * opacity))

@@ -121,4 +121,54 @@ import ViewKit
     stage.label("21°", Rect(x: 110, y: 11, width: 80, height: 22), .right, in: button)
     #expect(stage.lines == ["", "    [ Lisbon                           21° ]"])
   }
+
+  @Test func `rule 7: an image is a mark with its name, in every format`() {
+    let stage = Stage()
+    let button = stage.add(Button(frame: Rect(x: 20, y: 0, width: 200, height: 44)))
+    button.setImage(Image(name: "bell", size: Size(width: 20, height: 20)), for: .normal)
+    button.setTitle("Ring", for: .normal)
+    #expect(stage.lines == ["", "                   [▢bell.png]"])
+    #expect(stage.render(.text, RenderOptions(isASCII: true)).contains("[[]bell.png]"))
+    #expect(stage.render(.tree).contains(" image={name=\"bell\" size=(20 20)}"))
+    #expect(stage.render(.json).contains("\"image\":{\"name\":\"bell\",\"size\":[20,20]}"))
+    button.contentHorizontalAlignment = .right
+    #expect(stage.lines == ["", "                                 [▢bell.png]"])
+    button.isEnabled = false
+    button.isSelected = true
+    #expect(stage.lines.last?.hasSuffix(" (*▢bell.png)") == true)
+  }
+
+  @Test func `a button with a background image ends at its frame`() {
+    let stage = Stage()
+    let first = button(stage, "Sign in", Rect(x: 20, y: 0, width: 335, height: 44))
+    first.setBackgroundImage(Image(name: "blue"), for: .normal)
+    let second = button(stage, "", Rect(x: 20, y: 44, width: 200, height: 44))
+    second.setBackgroundImage(Image(name: "blue"), for: .normal)
+    #expect(
+      stage.lines == [
+        "", "    [▢blue.png                    Sign in                             ]", "",
+        "    [               ▢blue.png              ]",
+      ])
+  }
+
+  @Test func `an image and a title that has a place are one run`() {
+    final class Titled: Button {
+      override func titleRect(forContentRect contentRect: Rect) -> Rect {
+        Rect(x: 0, y: 22, width: 200, height: 22)
+      }
+    }
+    let stage = Stage()
+    let button = stage.add(Titled(frame: Rect(x: 20, y: 0, width: 200, height: 44)))
+    button.setImage(Image(name: "bell"), for: .normal)
+    button.setTitle("Ring", for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    #expect(stage.lines == ["", "     [Ring         ▢bell.png]"])
+  }
+
+  @Test func `a name that would drive the terminal is shown`() {
+    let stage = Stage()
+    let button = stage.add(Button(frame: Rect(x: 20, y: 0, width: 200, height: 22)))
+    button.setImage(Image(name: "a\u{1B}[2Jb"), for: .normal)
+    #expect(stage.lines.joined().contains("[▢a␛[2Jb.png]"))
+  }
 }

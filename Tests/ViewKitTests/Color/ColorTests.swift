@@ -97,4 +97,27 @@ import ViewKit
     #expect(color.alpha == 1)
     #expect(color.hexString == "#7b7b7b")
   }
+
+  // MARK: Patterns
+
+  @Test func `A pattern has an image and no components`() {
+    let paper = Image(name: "paper", size: Size(width: 4, height: 4))
+    let color = Color(patternImage: paper)
+    #expect(color.pattern == paper)
+    #expect(color.components == nil)
+    #expect(color.white == nil)
+    #expect(color.alpha == 1)
+    #expect("\(color)" == "pattern(paper.png)")
+    #expect("\(color.withAlphaComponent(0.5))" == "pattern(paper.png, 0.5)")
+    #expect(Color.red.components == [1, 0, 0, 1])
+  }
+
+  @Test func `Patterns are equal by image and opacity`() {
+    let color = Color(patternImage: Image(name: "paper"))
+    #expect(color == Color(patternImage: Image(name: "paper")))
+    #expect(color != Color(patternImage: Image(name: "stone")))
+    #expect(color != color.withAlphaComponent(0.5))
+    #expect(color != .white)
+    #expect(Set([color, .white, Color(patternImage: Image(name: "paper"))]).count == 2)
+  }
 }
