@@ -78,10 +78,28 @@ static void queue_release(ln_host *host, void *object) {
   host->released[host->released_count++] = object;
 }
 
+static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object, uint32_t weight);
+
+/* A class with a deinit gets it called later, with a stand-in that has the fields alone: the
+ * object itself is gone then. The dead peer is at 1. */
+static void queue_deinit(lua_State *L, ln_host *host, ln_peer *peer) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, peer->type->members);
+  lua_pushliteral(L, "deinit");
+  if (lua_rawget(L, -2) == LUA_TFUNCTION) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, LN_ENDED);
+    push_empty_peer(L, peer->type, NULL, 0);
+    lua_getiuservalue(L, 1, 1);
+    lua_setiuservalue(L, -2, 1);
+    lua_rawseti(L, -2, ++host->ended);
+  }
+  lua_settop(L, 1);
+}
+
 static int collect_peer(lua_State *L) {
   ln_peer *peer = lua_touserdata(L, 1);
   if (peer->object) {
     ln_host *host = ln_host_of(L);
+    if (peer->type->scripted && !host->is_closing) queue_deinit(L, host, peer);
     host->peers--;
     host->swift_total -= peer->weight;
     queue_release(host, peer->object);
@@ -811,3 +829,19 @@ int ln_depth(lua_State *L) {
   }
   return high;
 }
+
+static int get_member(lua_State *L) {
+  lua_settop(L, 2);
+  lua_gettable(L, 1);
+  return 1;
+}
+
+static int set_member(lua_State *L) {
+  lua_settop(L, 3);
+  lua_settable(L, 1);
+  return 0;
+}
+
+void ln_push_reader(lua_State *L) { lua_pushcfunction(L, get_member); }
+
+void ln_push_writer(lua_State *L) { lua_pushcfunction(L, set_member); }

@@ -94,6 +94,8 @@ static int prepare(lua_State *L) {
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_HOOKS);
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_SOURCES);
+  lua_newtable(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LN_ENDED);
   /* So that luaL_ref never hands out one of our keys. */
   lua_pushboolean(L, 0);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_RESERVED);
@@ -125,6 +127,7 @@ ln_host *ln_open(void *context, const ln_slow_paths *slow) {
 
 void ln_close(ln_host *host) {
   ln_stop_watchdog(host);
+  host->is_closing = true;
   host->limits = (ln_limits){0};
   host->current = host->main;
   lua_close(host->main);

@@ -384,3 +384,11 @@ extension LuaStack {
     ln_to_class(thread, index).map { LuaType.of($0) }
   }
 }
+
+extension LuaStack {
+  /// Pushes a function that reads a member as a script does: `(object, name)`.
+  public func pushGetter() { ln_push_reader(thread) }
+
+  /// Pushes a function that sets a member as a script does: `(object, name, value)`.
+  public func pushSetter() { ln_push_writer(thread) }
+}

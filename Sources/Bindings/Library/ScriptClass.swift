@@ -88,6 +88,14 @@ final class ScriptClass: Script {
     library.callAction(receiver: true, object: object, sender: sender, event: event)
   }
 
+  func describe(_ object: Object, _ visitor: PropertyVisitor) {
+    guard type.isScripted, !library.state.isClosed else { return }
+    for name in type.listedProperties {
+      guard let value = library.read(name, of: object) else { continue }
+      visitor.visit(scripted: name, value) { [library] in library.write($0, to: name, of: object) }
+    }
+  }
+
   func didStore(_ child: Object, in owner: Object) { library.addEdge(from: owner, to: child) }
 
   func didRemove(_ child: Object, from owner: Object) { library.removeEdge(from: owner, to: child) }

@@ -49,6 +49,8 @@ final class ReferenceScript: Script {
     library.callAction(receiver: true, object: object, sender: sender, event: event)
   }
 
+  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
+
   func didStore(_ child: Object, in owner: Object) { library.addEdge(from: owner, to: child) }
 
   func didRemove(_ child: Object, from owner: Object) { library.removeEdge(from: owner, to: child) }

@@ -24,6 +24,7 @@ public final class UILibrary: LuaBridge {
     self.state = state
     self.application = application
     state.bridge = self
+    state.reservedNames = PropertyVisitor.reservedNames
     state.register(Catalogue.classes)
     for kind in Catalogue.values { kind.define(in: state) }
     makeModule()
@@ -176,6 +177,10 @@ public final class UILibrary: LuaBridge {
 
   public func describe(hook: UInt32, object: UnsafeRawPointer?) -> String? {
     hook == 0 ? nil : Callback(hook: hook, object: object).description
+  }
+
+  public func deinitFailed(_ error: LuaError, type: LuaType) {
+    onError(error, Callback(name: "\(type.name).deinit", object: nil))
   }
 
   public func weight(of object: AnyObject) -> Int { object is View ? 600 : 200 }

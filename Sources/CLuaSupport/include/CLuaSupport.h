@@ -203,6 +203,8 @@ struct ln_host {
   uint64_t steps;              /* of loops in C, not yet counted as instructions */
   volatile uint64_t entries;   /* outermost entries so far, for the watchdog */
   size_t swift_total;          /* bytes of the Swift side of all peers */
+  int ended;                   /* objects whose deinit is to be called */
+  bool is_closing;             /* the state ends: no deinit is called any more */
   int closing;                 /* nested coroutine.close */
   const char *last_source;     /* the chunk of the last object made, kept by LN_SOURCES */
   uint32_t last_source_index;
@@ -223,6 +225,7 @@ enum {
   LN_INTERNED,
   LN_NUMBERS,
   LN_SOURCES,
+  LN_ENDED,
   LN_RESERVED
 };
 
@@ -280,6 +283,10 @@ bool ln_is_entry(lua_State *L, int index);
 void ln_collect(lua_State *L);
 /* Makes the tables of known objects as small as they can be; they never shrink by themselves. */
 void ln_compact(lua_State *L);
+
+/* Push functions that read and set a member as a script does. */
+void ln_push_reader(lua_State *L);
+void ln_push_writer(lua_State *L);
 
 /* Values. */
 

@@ -233,6 +233,9 @@ extension LuaState {
     guard stack.type(2) == .string, let name = stack.string(2) else {
       return fail(stack, "a member of a class has a name, got \(stack.summary(2))")
     }
+    if name == "properties", let problem = listProperties(stack, type) {
+      return fail(stack, problem)
+    }
     if let problem = refusal(of: name, type, isFunction: stack.type(3) == .function) {
       return fail(stack, problem)
     }
@@ -241,6 +244,20 @@ extension LuaState {
     type.define(name, stack)
     stack.pop()
     return 0
+  }
+
+  /// Takes over the list at 3 as `Class.properties`; returns what is wrong with it.
+  private func listProperties(_ stack: LuaStack, _ type: LuaType) -> String? {
+    guard let names = [String].read(stack, 3) else {
+      return "\(type.name).properties is a list of names, as in { \"angle\", \"radius\" }"
+    }
+    for name in names {
+      if reservedNames.contains(name) || type.hostClass.member(named: name) != nil {
+        return "\(type.name).properties: '\(name)' is taken by the host"
+      }
+    }
+    type.list(names)
+    return nil
   }
 
   /// Why a class cannot have a member of this name; nil when it can.

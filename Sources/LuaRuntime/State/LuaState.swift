@@ -14,6 +14,9 @@ public final class LuaState {
   private var typesByClass: [ObjectIdentifier: LuaType] = [:]
   private(set) var hostClasses: [ObjectIdentifier: HostClass] = [:]
   private var warnings: Set<String> = []
+  private var isCallingDeinits = false
+  /// Names that no class can list among its properties.
+  public var reservedNames: [String] = []
   /// What the references are that the host keeps, for reports of leaks.
   public var referenceNames: [Int32: String] = [
     LUA_RIDX_GLOBALS: "globals", Int32(LN_HOOKS): "overrides", Int32(LN_PINS): "host frames",
@@ -124,7 +127,10 @@ public final class LuaState {
     frame.hook = hook
     frame.object = object
     let status = ln_call(stack.thread, &frame, count, results)
-    if host.pointee.depth == 0 { releaseObjects() }
+    if host.pointee.depth == 0 {
+      releaseObjects()
+      callDeinits()
+    }
     guard status != LUA_OK else { return }
     throw takeError(status, stack)
   }
@@ -179,6 +185,35 @@ public final class LuaState {
     LuaState.release(host)
   }
 
+  /// Calls `deinit` of the objects that were collected, each with what is left of it.
+  private func callDeinits() {
+    guard host.pointee.ended > 0, !isCallingDeinits else { return }
+    isCallingDeinits = true
+    defer { isCallingDeinits = false }
+    let stack = stack
+    stack.rawGet(ln_registry_index(), at: Int(LN_ENDED))
+    let list = stack.top
+    // Only those of now: what they let go waits for the next time.
+    let count = Int(host.pointee.ended)
+    host.pointee.ended = 0
+    stack.newTable()
+    stack.rawSet(ln_registry_index(), at: Int(LN_ENDED))
+    for position in 1..<(count + 1) {
+      stack.rawGet(list, at: position)
+      guard let type = stack.objectType(-1), type.push(member: "deinit", stack) == .function else {
+        stack.top = list
+        continue
+      }
+      stack.insert(-2)
+      do {
+        try call(arguments: 1, results: 0)
+      } catch {
+        bridge?.deinitFailed(error, type: type)
+      }
+    }
+    stack.top = list - 1
+  }
+
   static func release(_ host: UnsafeMutablePointer<ln_host>) {
     // A released object may free others whose peers wait here too; the list may grow meanwhile.
     while host.pointee.released_count > 0 {
@@ -230,6 +265,9 @@ public protocol LuaBridge: AnyObject {
 
   /// The host's part of a traceback: a callback of an object.
   func describe(hook: UInt32, object: UnsafeRawPointer?) -> String?
+
+  /// The `deinit` of a class failed.
+  func deinitFailed(_ error: LuaError, type: LuaType)
 
   /// About how many bytes an object has, for the collector.
   func weight(of object: AnyObject) -> Int

@@ -13,6 +13,8 @@ public final class LuaType {
   private var children: [LuaType] = []
   /// The names that a Lua class defined itself, which are not overwritten from above.
   private(set) var ownNames: Set<String> = []
+  /// What `Class.properties` lists, of this class alone.
+  private var ownProperties: [String] = []
   private var accessors: [String: UnsafeMutablePointer<ln_member>] = [:]
 
   /// A host class.
@@ -154,11 +156,35 @@ public final class LuaType {
       to: ln_member(
         name: copyCString(property), owner: hostClass.descriptor, get: nil, set: nil,
         info: host.map { UnsafeRawPointer($0.descriptor) }, kind: UInt32(LN_SCRIPTED),
-        order: host?.descriptor.pointee.order ?? 0x5000_0000))
+        order: host?.descriptor.pointee.order ?? order(ofProperty: property)))
     accessors[property] = accessor
     stack.push(light: accessor)
     spread(property, stack)
     stack.pop()
+  }
+
+  /// When a constructor sets a field; listed properties come before, in their order.
+  private static let fieldOrder: UInt32 = 0x5000_0000
+  private static let listedOrder: UInt32 = 0x4000_0000
+
+  /// The properties that the class and those above it list, from the top down.
+  public var listedProperties: [String] {
+    (parent?.listedProperties ?? []) + ownProperties
+  }
+
+  /// Takes over `Class.properties`.
+  func list(_ names: [String]) {
+    ownProperties = names
+    for ancestor in lineage {
+      for (name, accessor) in ancestor.accessors where accessor.pointee.info == nil {
+        accessor.pointee.order = order(ofProperty: name)
+      }
+    }
+  }
+
+  private func order(ofProperty name: String) -> UInt32 {
+    listedProperties.firstIndex(of: name).map { LuaType.listedOrder + UInt32($0) }
+      ?? LuaType.fieldOrder
   }
 
   /// Pushes a member of the class as a script would find it on its objects.

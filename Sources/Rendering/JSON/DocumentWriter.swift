@@ -91,10 +91,10 @@ struct DocumentWriter {
       visitor.writer.beginObject()
       visitor.writer.key("class")
       visitor.writeClass(of: controller)
-      controller.describe(visitor)
+      controller.describeWithScript(visitor)
       visitor.writer.endObject()
     }
-    view.describe(visitor)
+    view.describeWithScript(visitor)
     visitor.writer.key("children")
     visitor.writer.beginArray()
   }

@@ -21,6 +21,13 @@ final class JSONPropertyVisitor: PropertyVisitor {
     writer.value(value())
   }
 
+  override func visit(
+    scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
+  ) {
+    writer.key(name)
+    writer.value(value)
+  }
+
   /// Writes the name of an object's class.
   func writeClass(of object: Object) {
     if object.script != nil {

@@ -15,6 +15,13 @@ final class TreePropertyVisitor: PropertyVisitor {
     append(value())
   }
 
+  override func visit(
+    scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
+  ) {
+    append(" \(name)=")
+    append(value)
+  }
+
   /// Writes a value: texts in quotes, geometry as UIKit's `recursiveDescription` has it.
   func append(_ value: PropertyValue) {
     switch value {

@@ -46,10 +46,10 @@ struct TreeWriter {
     if let controller = view.viewController {
       visitor.bytes.append(contentsOf: " <".utf8)
       visitor.bytes.append(contentsOf: controller.className.escaped.utf8)
-      controller.describe(visitor)
+      controller.describeWithScript(visitor)
       visitor.bytes.append(UInt8(ascii: ">"))
     }
-    view.describe(visitor)
+    view.describeWithScript(visitor)
     visitor.bytes.append(UInt8(ascii: "\n"))
   }
 }

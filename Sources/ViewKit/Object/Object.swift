@@ -20,6 +20,12 @@ open class Object: PerformsHooks {
   /// Overrides call `super` first, so that a superclass's properties come first.
   open func describe(_ visitor: PropertyVisitor) {}
 
+  /// Reports all properties: those of the class, then those that a script's class adds.
+  public final func describeWithScript(_ visitor: PropertyVisitor) {
+    describe(visitor)
+    script?.describe(self, visitor)
+  }
+
   /// Whether a Swift class has an action of this name; see ``responds(to:)``.
   open func handles(_ action: Selector) -> Bool { false }
 

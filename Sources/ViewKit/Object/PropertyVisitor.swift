@@ -17,6 +17,16 @@ open class PropertyVisitor {
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
   ) {}
+
+  /// Receives one property that a script's class adds. It comes after those of the host.
+  open func visit(
+    scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
+  ) {}
+}
+
+extension PropertyVisitor {
+  /// The names that the nodes of the JSON have for themselves, which no property can have.
+  public static let reservedNames = ["class", "id", "frame", "controller", "children"]
 }
 
 /// The value of a described property.

@@ -25,6 +25,9 @@ public protocol Script: AnyObject {
   /// Calls the method named by an action with the sender and the event.
   func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?)
 
+  /// Reports the properties that the scripted class adds.
+  func describe(_ object: Object, _ visitor: PropertyVisitor)
+
   /// A slot of `owner` took `child`, whose script this is.
   func didStore(_ child: Object, in owner: Object)
 

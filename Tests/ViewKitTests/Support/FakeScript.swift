@@ -27,6 +27,8 @@ final class FakeScript: Script {
     actions[action]?(sender, event)
   }
 
+  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
+
   func didStore(_ child: Object, in owner: Object) { edges.append("+\(owner.className)") }
   func didRemove(_ child: Object, from owner: Object) { edges.append("-\(owner.className)") }
 }

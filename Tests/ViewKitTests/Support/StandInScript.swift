@@ -13,6 +13,8 @@ final class StandInScript: Script {
 
   func responds(to action: Selector, _ object: Object) -> Bool { false }
   func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {}
+  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
+
   func didStore(_ child: Object, in owner: Object) {}
   func didRemove(_ child: Object, from owner: Object) {}
 }
