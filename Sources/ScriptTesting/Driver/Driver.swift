@@ -107,7 +107,9 @@ public final class Driver {
       throw .unavailable(step.verb, waitsFor: "PickerView")
     case .back:
       throw .unavailable(step.verb, waitsFor: "NavigationController")
-    case .rotate, .home, .open, .kill, .relaunch, .memoryWarning, .shake:
+    case .memoryWarning:
+      warnOfMemory()
+    case .rotate, .home, .open, .kill, .relaunch, .shake:
       throw .unavailable(step.verb, waitsFor: "the events of the device")
     }
   }

@@ -235,6 +235,21 @@ import ViewKit
     #expect(driver.application.clock.time == 2.5)
   }
 
+  // MARK: The device
+
+  @Test func aMemoryWarningReachesEveryController() throws {
+    var warned: [String] = []
+    func controller(_ name: String) -> Warned {
+      Warned(application: stage.application) { warned.append(name) }
+    }
+    let parent = controller("parent")
+    try parent.addChild(controller("first"))
+    try parent.addChild(controller("second"))
+    stage.window.rootViewController = parent
+    try run("memoryWarning")
+    #expect(warned == ["parent", "first", "second"])
+  }
+
   // MARK: Refusals
 
   @Test func movesNeedAFinger() throws {
@@ -289,4 +304,16 @@ private final class Listener: Object {
   override func handles(_ action: Selector) -> Bool { true }
 
   override func handle(_ action: Selector, sender: Object?, event: Event?) { body(action.name) }
+}
+
+/// A controller that reports memory warnings.
+private final class Warned: ViewController {
+  private let body: () -> Void
+
+  init(application: Application, _ body: @escaping () -> Void) {
+    self.body = body
+    super.init(application: application)
+  }
+
+  override func didReceiveMemoryWarning() { body() }
 }
