@@ -14,7 +14,8 @@ enum ErrorBlock {
       }
       if let path = error.viewPath {
         lines += wrapped(
-          "in " + path + (error.createdAt.map { ", made at \($0)" } ?? ""), width: width, first: "  ", indent: "     ", alphabet: alphabet)
+          "in " + path + (error.createdAt.map { ", made at \($0)" } ?? ""), width: width,
+          first: "  ", indent: "     ", alphabet: alphabet)
       }
     }
     return lines

@@ -56,7 +56,8 @@ extension HostClass {
         .init("action", "string"), .init("target", "object or table", standard: "nil"),
         .init("sender", "Object?", standard: "nil"), .init("event", "Event?", standard: "nil"),
       ], returns: Bool.self,
-      doc: "Performs an action; without target the responder chain finds one. Tells whether it did.",
+      doc:
+        "Performs an action; without target the responder chain finds one. Tells whether it did.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Bool in
           let action = Selector(try arguments.value(2))

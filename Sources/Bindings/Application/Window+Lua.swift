@@ -7,7 +7,9 @@ extension HostClass {
     doc: "The root of what is shown. Nothing shows until makeKeyAndVisible.",
     make: { thread in
       make(thread) { options in
-        guard let library = UILibrary.of(options.stack) else { throw LuaFailure("the host is gone") }
+        guard let library = UILibrary.of(options.stack) else {
+          throw LuaFailure("the host is gone")
+        }
         return Window(application: library.application)
       }
     }

@@ -46,7 +46,8 @@ extension Control {
     list.method(
       "actions", objc: "actionsForTarget:forControlEvent:",
       parameters: [.init("target", "object or table"), .init("event", "ControlEvents")],
-      returns: [String]?.self, doc: "The actions of a target for an event; nil when there are none.",
+      returns: [String]?.self,
+      doc: "The actions of a target for an event; nil when there are none.",
       call: { thread, object in
         invoke(thread) { arguments throws -> [String]? in
           let target = try arguments.value(2, (ScriptTarget?).self)
@@ -106,7 +107,9 @@ extension Control {
         "on" + name.prefix(1).uppercased() + name.dropFirst(),
         doc: "The one function of this name that hears \(name).", get: get, set: set)
     }
-    add("touchDown", { Handlers.handler($0, $1, .touchDown) }, { Handlers.setHandler($0, $1, .touchDown) })
+    add(
+      "touchDown", { Handlers.handler($0, $1, .touchDown) },
+      { Handlers.setHandler($0, $1, .touchDown) })
     add(
       "touchDownRepeat", { Handlers.handler($0, $1, .touchDownRepeat) },
       { Handlers.setHandler($0, $1, .touchDownRepeat) })
@@ -120,14 +123,20 @@ extension Control {
       "touchDragEnter", { Handlers.handler($0, $1, .touchDragEnter) },
       { Handlers.setHandler($0, $1, .touchDragEnter) })
     add(
-      "touchDragExit", { Handlers.handler($0, $1, .touchDragExit) }, { Handlers.setHandler($0, $1, .touchDragExit) })
+      "touchDragExit", { Handlers.handler($0, $1, .touchDragExit) },
+      { Handlers.setHandler($0, $1, .touchDragExit) })
     add(
-      "touchUpInside", { Handlers.handler($0, $1, .touchUpInside) }, { Handlers.setHandler($0, $1, .touchUpInside) })
+      "touchUpInside", { Handlers.handler($0, $1, .touchUpInside) },
+      { Handlers.setHandler($0, $1, .touchUpInside) })
     add(
       "touchUpOutside", { Handlers.handler($0, $1, .touchUpOutside) },
       { Handlers.setHandler($0, $1, .touchUpOutside) })
-    add("touchCancel", { Handlers.handler($0, $1, .touchCancel) }, { Handlers.setHandler($0, $1, .touchCancel) })
-    add("valueChanged", { Handlers.handler($0, $1, .valueChanged) }, { Handlers.setHandler($0, $1, .valueChanged) })
+    add(
+      "touchCancel", { Handlers.handler($0, $1, .touchCancel) },
+      { Handlers.setHandler($0, $1, .touchCancel) })
+    add(
+      "valueChanged", { Handlers.handler($0, $1, .valueChanged) },
+      { Handlers.setHandler($0, $1, .valueChanged) })
     add(
       "editingDidBegin", { Handlers.handler($0, $1, .editingDidBegin) },
       { Handlers.setHandler($0, $1, .editingDidBegin) })
@@ -135,7 +144,8 @@ extension Control {
       "editingChanged", { Handlers.handler($0, $1, .editingChanged) },
       { Handlers.setHandler($0, $1, .editingChanged) })
     add(
-      "editingDidEnd", { Handlers.handler($0, $1, .editingDidEnd) }, { Handlers.setHandler($0, $1, .editingDidEnd) })
+      "editingDidEnd", { Handlers.handler($0, $1, .editingDidEnd) },
+      { Handlers.setHandler($0, $1, .editingDidEnd) })
     add(
       "editingDidEndOnExit", { Handlers.handler($0, $1, .editingDidEndOnExit) },
       { Handlers.setHandler($0, $1, .editingDidEndOnExit) })
@@ -161,7 +171,8 @@ private enum Handlers {
     _ action: Selector, of target: Object, _ stack: LuaStack
   ) -> String {
     let names = UILibrary.of(stack)?.methodNames(of: target) ?? []
-    let hint = Spelling.nearest(to: action.name, among: names, by: \.self)
+    let hint =
+      Spelling.nearest(to: action.name, among: names, by: \.self)
       .map { "; did you mean \"\($0)\"?" } ?? ""
     return "the target \(stack.summary(2)) has no method \"\(action.name)\"\(hint)"
   }

@@ -110,7 +110,8 @@ enum ClassNames {
     guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
     let place = stack.callerChunk
     guard library.claimClassName(name, in: place) else {
-      throw LuaFailure("class \(name) exists already; a second subclass \"\(name)\" needs another name")
+      throw LuaFailure(
+        "class \(name) exists already; a second subclass \"\(name)\" needs another name")
     }
     return LuaState.of(stack).makeClass(name, subclassing: parent)
   }

@@ -55,8 +55,11 @@ extension View {
       call: { thread, object in
         invoke(thread) { arguments throws -> Place in
           let view = try arguments.value(3, (View?).self)
-          return try Place(arguments) { point in View.at(object) { $0.convert(point, to: view) } }
-            rect: { rect in View.at(object) { $0.convert(rect, to: view) } }
+          return try Place(arguments) { point in
+            View.at(object) { $0.convert(point, to: view) }
+          } rect: { rect in
+            View.at(object) { $0.convert(rect, to: view) }
+          }
         }
       })
     list.method(
@@ -66,8 +69,11 @@ extension View {
       call: { thread, object in
         invoke(thread) { arguments throws -> Place in
           let view = try arguments.value(3, (View?).self)
-          return try Place(arguments) { point in View.at(object) { $0.convert(point, from: view) } }
-            rect: { rect in View.at(object) { $0.convert(rect, from: view) } }
+          return try Place(arguments) { point in
+            View.at(object) { $0.convert(point, from: view) }
+          } rect: { rect in
+            View.at(object) { $0.convert(rect, from: view) }
+          }
         }
       })
   }

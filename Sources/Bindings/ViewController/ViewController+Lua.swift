@@ -8,7 +8,9 @@ extension HostClass {
     doc: "Owns a view and looks after it: makes it, fills it, hears when it comes and goes.",
     make: { thread in
       make(thread) { options in
-        guard let library = UILibrary.of(options.stack) else { throw LuaFailure("the host is gone") }
+        guard let library = UILibrary.of(options.stack) else {
+          throw LuaFailure("the host is gone")
+        }
         return ViewController(application: library.application)
       }
     }
@@ -93,7 +95,9 @@ extension ViewController {
       })
     list.method(
       "beginAppearanceTransition", objc: "beginAppearanceTransition:animated:",
-      parameters: [.init("isAppearing", "boolean"), .init("animated", "boolean", standard: "false")],
+      parameters: [
+        .init("isAppearing", "boolean"), .init("animated", "boolean", standard: "false"),
+      ],
       doc: "Tells a child that it is about to appear or to disappear.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in

@@ -124,12 +124,14 @@ public struct LuaOptions {
   init(stack: LuaStack) { self.stack = stack }
 
   /// The value of an option; nil when it was left out.
-  public func read<Value: LuaReadable>(_ name: String, _: Value.Type = Value.self) throws -> Value? {
+  public func read<Value: LuaReadable>(_ name: String, _: Value.Type = Value.self) throws -> Value?
+  {
     defer { stack.pop() }
     guard stack.rawGet(2, name) != .nil else { return nil }
     guard let value = Value.read(stack, -1) else {
       throw LuaFailure(
-        "\(stack.summary(1)).\(name): expected \(Value.expectation(stack, -1)), got \(stack.summary(-1))")
+        "\(stack.summary(1)).\(name): expected \(Value.expectation(stack, -1)), got \(stack.summary(-1))"
+      )
     }
     return value
   }

@@ -42,7 +42,8 @@ public final class Member: @unchecked Sendable {
 
   public init(
     _ kind: Kind, _ name: String, objc: [String] = [], type: (any LuaReadable.Type)? = nil,
-    typeName: String? = nil, standard: String? = nil, readOnly: Bool = false, since: Int = 1, doc: String,
+    typeName: String? = nil, standard: String? = nil, readOnly: Bool = false, since: Int = 1,
+    doc: String,
     parameters: [Parameter] = [], isOverridable: Bool = false
   ) {
     self.kind = kind

@@ -58,7 +58,8 @@ public struct MemberList {
   ) {
     add(
       Member(
-        .property, name, objc: (objc ?? name).split(separator: " ").map(String.init), type: type, standard: standard,
+        .property, name, objc: (objc ?? name).split(separator: " ").map(String.init), type: type,
+        standard: standard,
         readOnly: set == nil, since: since, doc: doc, isOverridable: isOverridable),
       kind: LN_PROPERTY, get: get, set: set)
   }

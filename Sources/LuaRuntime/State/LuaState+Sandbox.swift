@@ -72,7 +72,10 @@ extension LuaState {
   ]
 
   private static let libraries: [(String, [String])] = [
-    ("coroutine", ["close", "create", "isyieldable", "resume", "running", "status", "wrap", "yield"]),
+    (
+      "coroutine",
+      ["close", "create", "isyieldable", "resume", "running", "status", "wrap", "yield"]
+    ),
     (
       "string",
       [

@@ -15,7 +15,9 @@ extension LuaState {
   /// - Parameters:
   ///   - arguments: how many values on top are handed to it; they are popped.
   /// - Returns: the seconds that it wants to sleep; nil when it is done.
-  public func run(coroutine reference: Int32, arguments count: Int32 = 0) throws(LuaError) -> Double? {
+  public func run(coroutine reference: Int32, arguments count: Int32 = 0) throws(LuaError)
+    -> Double?
+  {
     let stack = stack
     let first = stack.top - count + 1
     ln_push_runner(stack.thread)

@@ -22,7 +22,9 @@ public final class LuaEnumTable<Enum: LuaEnum>: Sendable {
     names = cases.map { Array($0.rawValue.utf8) }
     description = EnumDescription(
       name: name, objc: objc, isOptionSet: false,
-      cases: cases.map { ($0.rawValue, spellings[$0] ?? (prefix ?? objc) + $0.rawValue.capitalizedFirst) })
+      cases: cases.map {
+        ($0.rawValue, spellings[$0] ?? (prefix ?? objc) + $0.rawValue.capitalizedFirst)
+      })
   }
 }
 
@@ -54,7 +56,8 @@ extension LuaEnum {
 }
 
 /// An option set that is a string in Lua: one name, or several joined by `|`.
-public protocol LuaOptionSet: OptionSet, LuaConvertible, Sendable where RawValue: FixedWidthInteger {
+public protocol LuaOptionSet: OptionSet, LuaConvertible, Sendable
+where RawValue: FixedWidthInteger {
   static var table: LuaOptionTable<Self> { get }
 }
 
@@ -81,7 +84,9 @@ public final class LuaOptionTable<Options: LuaOptionSet>: Sendable {
   func name(of options: Options) -> String {
     // A name that stands for several bits (`allTouchEvents`) wins when it is exactly meant.
     if let exact = names.first(where: { $0.value == options }) { return exact.name }
-    let single = names.filter { $0.value.rawValue.nonzeroBitCount == 1 && options.isSuperset(of: $0.value) }
+    let single = names.filter {
+      $0.value.rawValue.nonzeroBitCount == 1 && options.isSuperset(of: $0.value)
+    }
     return single.isEmpty ? empty : single.map(\.name).joined(separator: "|")
   }
 

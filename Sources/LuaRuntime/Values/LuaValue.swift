@@ -66,7 +66,9 @@ public final class ValueClass: @unchecked Sendable {
     self.doc = doc
     self.fields = fields.map(\.name)
     fieldNames = fields.map {
-      Member(.property, $0.name, objc: $0.objc.map { [$0] } ?? [], typeName: "number", readOnly: true, doc: "")
+      Member(
+        .property, $0.name, objc: $0.objc.map { [$0] } ?? [], typeName: "number", readOnly: true,
+        doc: "")
     }
     let kind = UnsafeMutablePointer<ln_value_class>.allocate(capacity: 1)
     let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: fields.count)

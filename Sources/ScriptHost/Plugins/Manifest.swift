@@ -25,7 +25,8 @@ public struct Manifest: Decodable, Sendable {
       return try JSONDecoder().decode(Manifest.self, from: Data(bytes))
     } catch DecodingError.keyNotFound(let key, _) {
       throw .invalidManifest(path, "\"\(key.stringValue)\" is missing")
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
+    {
       let key = context.codingPath.map(\.stringValue).joined(separator: ".")
       throw .invalidManifest(path, "\"\(key)\" is of the wrong type")
     } catch {
