@@ -20,7 +20,7 @@ static int raise(lua_State *L, const ln_member *member) {
   host->slow.explain(L, member);
   host->in_swift = false;
   if (lua_type(L, -1) == LUA_TSTRING) {
-    luaL_where(L, 1);
+    ln_push_place(L);
     lua_insert(L, -2);
     lua_concat(L, 2);
   }
@@ -443,10 +443,21 @@ typedef struct entry {
 
 enum { LN_FIELD_ORDER = 0x50000000, LN_CHILD_ORDER = 0x60000000 };
 
+/* The keys lie on the stack while they are sorted. */
+enum { LN_MAX_KEYS = 100000 };
+
 static int compare_entries(lua_State *L, const entry *a, const entry *b) {
   if (a->order != b->order) return a->order < b->order ? -1 : 1;
   if (a->order == LN_CHILD_ORDER) {
     lua_Integer x = lua_tointeger(L, a->key), y = lua_tointeger(L, b->key);
+    return x < y ? -1 : x > y;
+  }
+  int type = lua_type(L, a->key), other = lua_type(L, b->key);
+  if (type != LUA_TSTRING || other != LUA_TSTRING) {
+    /* Fractions ascending, then names, then the rest as found. */
+    if (type != other) return type < other ? -1 : 1;
+    if (type != LUA_TNUMBER) return a->key - b->key;
+    lua_Number x = lua_tonumber(L, a->key), y = lua_tonumber(L, b->key);
     return x < y ? -1 : x > y;
   }
   size_t x, y;
@@ -503,12 +514,12 @@ static void assign_key(lua_State *L, int key) {
 
 static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
   lua_pushvalue(L, e->key);
-  lua_rawget(L, 2);
+  if (lua_rawget(L, 2) == LUA_TNIL) return; /* taken away by an earlier one */
   lua_replace(L, 3);
   if (e->order == LN_CHILD_ORDER) {
     if (!peer->native->add_child) {
       lua_pushfstring(L, "%s{…}: a value without a key (number %I) makes no sense here",
-                      peer->native->name, lua_tointeger(L, e->key));
+                      peer->type->name, lua_tointeger(L, e->key));
       raise(L, NULL);
     }
     ln_host *host = enter_swift(L);
@@ -533,7 +544,8 @@ static void apply_options(lua_State *L, ln_peer *peer) {
   lua_pushnil(L); /* 3: the value at hand */
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->keys);
-  int members = 4, keys = 5, count = 0;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
+  int members = 4, keys = 5, known = 6, count = 0;
   entry few[32], *entries = few;
   int capacity = 32;
   lua_pushnil(L);
@@ -547,7 +559,10 @@ static void apply_options(lua_State *L, ln_peer *peer) {
       capacity *= 2;
       lua_insert(L, -2);
     }
-    luaL_checkstack(L, 8, "too many constructor keys");
+    if (count == LN_MAX_KEYS || !lua_checkstack(L, 8)) {
+      lua_pushfstring(L, "%s{…} has too many keys: at most %d are taken", type->name, LN_MAX_KEYS);
+      raise(L, NULL);
+    }
     entry *e = &entries[count++];
     e->key = lua_gettop(L);
     e->member = NULL;
@@ -556,7 +571,10 @@ static void apply_options(lua_State *L, ln_peer *peer) {
       e->order = e->member ? e->member->order : LN_FIELD_ORDER;
       if (!e->member) {
         lua_pushvalue(L, -1);
-        ask(L, host->slow.unknown_key, type);
+        if (lua_rawget(L, known) == LUA_TNIL) {
+          lua_pushvalue(L, e->key);
+          ask(L, host->slow.unknown_key, type);
+        }
         lua_settop(L, e->key);
       }
     } else if (lua_isinteger(L, -1)) {
@@ -578,27 +596,12 @@ static void apply_options(lua_State *L, ln_peer *peer) {
   lua_settop(L, 2);
 }
 
-/* The host's init, the end of every chain: makes the Swift object and applies the options. */
-static int init_object(lua_State *L) {
-  ln_peer *peer = ln_to_peer(L, 1);
-  if (!peer) return bad_self(L, NULL);
-  if (peer->object) {
-    lua_pushfstring(L, "init of %s was called twice", peer->native->name);
-    return raise(L, NULL);
-  }
-  if (lua_isnoneornil(L, 2)) {
-    lua_settop(L, 1);
-    lua_newtable(L);
-  } else if (lua_type(L, 2) != LUA_TTABLE) {
-    lua_pushfstring(L, "%s{…} takes a table of options, got %s", peer->native->name,
-                    luaL_typename(L, 2));
-    return raise(L, NULL);
-  }
-  lua_settop(L, 2);
+/* Makes the Swift object of the peer at 1, and applies the options at 2. */
+static void make_object(lua_State *L, ln_peer *peer) {
   ln_host *host = enter_swift(L);
   int pins = host->pins;
   void *object = peer->native->make ? peer->native->make(L) : NULL;
-  if (!object) return leave_swift(L, LN_FAILED, pins, NULL);
+  if (!object) leave_swift(L, LN_FAILED, pins, NULL);
   lua_settop(L, 2);
   peer->object = object;
   ln_file(L, 1, peer);
@@ -606,6 +609,36 @@ static int init_object(lua_State *L) {
   leave_swift(L, 0, pins, NULL);
   lua_settop(L, 2);
   apply_options(L, peer);
+}
+
+/* The host's init, the end of every chain. Upvalue: the class that it belongs to. */
+static int init_object(lua_State *L) {
+  const ln_class *native = lua_touserdata(L, lua_upvalueindex(1));
+  ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer) {
+    lua_pushfstring(L, "%s.init expects the object as first argument, got %s", native->name,
+                    luaL_typename(L, 1));
+    return raise(L, NULL);
+  }
+  if (!ln_inherits(peer->native, native)) {
+    lua_pushfstring(L, "%s.init makes no %s; call %s.super.init(self, options)", native->name,
+                    peer->native->name, peer->type->name);
+    return raise(L, NULL);
+  }
+  if (peer->object) {
+    lua_pushfstring(L, "init of %s was called twice", peer->type->name);
+    return raise(L, NULL);
+  }
+  if (lua_isnoneornil(L, 2)) {
+    lua_settop(L, 1);
+    lua_newtable(L);
+  } else if (lua_type(L, 2) != LUA_TTABLE) {
+    lua_pushfstring(L, "%s{…} takes a table of options, got %s", peer->type->name,
+                    luaL_typename(L, 2));
+    return raise(L, NULL);
+  }
+  lua_settop(L, 2);
+  make_object(L, peer);
   return 0;
 }
 
@@ -657,13 +690,12 @@ static int construct(lua_State *L) {
     ln_interrupt(L);
   }
   if (!type->native->make) {
-    lua_pushfstring(L, "%s cannot be made by a script; the host makes its objects",
-                    type->native->name);
+    lua_pushfstring(L, "%s cannot be made by a script; the host makes its objects", type->name);
     return raise(L, NULL);
   }
   if (lua_gettop(L) > 2 || (!lua_isnoneornil(L, 2) && lua_type(L, 2) != LUA_TTABLE)) {
     lua_pushfstring(L, "%s(…) takes one table of options, as in %s{ key = value }; got %s",
-                    type->native->name, type->native->name, luaL_typename(L, 2));
+                    type->name, type->name, luaL_typename(L, 2));
     return raise(L, NULL);
   }
   if (lua_isnoneornil(L, 2)) {
@@ -687,7 +719,7 @@ static int construct(lua_State *L) {
     }
   } else {
     lua_settop(L, 2);
-    init_object(L);
+    make_object(L, peer);
   }
   lua_settop(L, 1);
   return 1;
@@ -755,7 +787,8 @@ void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
   type->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
 
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
-  lua_pushcfunction(L, init_object);
+  lua_pushlightuserdata(L, (void *)type->native);
+  lua_pushcclosure(L, init_object, 1);
   if (!type->scripted) lua_setfield(L, -2, "init");
   lua_settop(L, top);
 

@@ -174,6 +174,19 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
   return status;
 }
 
+void ln_push_place(lua_State *L) {
+  lua_Debug record;
+  /* Between the function that raises and the script there may be others of C: pcall, a
+   * constructor, table.sort. */
+  for (int level = 0; level < 16 && lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "Sl", &record);
+    if (record.currentline <= 0) continue;
+    lua_pushfstring(L, "%s:%d: ", record.short_src, record.currentline);
+    return;
+  }
+  lua_pushliteral(L, "");
+}
+
 int ln_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }

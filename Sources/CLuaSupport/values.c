@@ -7,7 +7,7 @@ static int fail(lua_State *L, const ln_member *member) {
   host->in_swift = true;
   host->slow.explain(L, member);
   host->in_swift = false;
-  luaL_where(L, 1);
+  ln_push_place(L);
   lua_insert(L, -2);
   lua_concat(L, 2);
   return lua_error(L);
@@ -22,10 +22,11 @@ static int call(lua_State *L, const ln_member *member, const ln_value *value) {
   return count < 0 ? fail(L, member) : count;
 }
 
-static const ln_value *check_self(lua_State *L, const ln_value_class *kind) {
+static const ln_value *check_self(lua_State *L, const ln_value_class *kind, const char *name) {
   const ln_value *value = ln_to_value(L, 1);
   if (value && value->kind == kind) return value;
-  lua_pushfstring(L, "expected a %s as receiver, got %s", kind->name, luaL_typename(L, 1));
+  lua_pushfstring(L, "%s:%s expects %s as receiver, got %s; a method is called with a colon",
+                  kind->name, name, kind->name, luaL_typename(L, 1));
   fail(L, NULL);
   return NULL;
 }
@@ -42,7 +43,7 @@ void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbe
 /* Upvalues: members, light kind. */
 static int index_value(lua_State *L) {
   const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(2));
-  const ln_value *value = check_self(L, kind);
+  const ln_value *value = check_self(L, kind, "?");
   lua_pushvalue(L, 2);
   switch (lua_rawget(L, lua_upvalueindex(1))) {
   case LUA_TNUMBER:
@@ -89,7 +90,7 @@ static int describe_value(lua_State *L) {
 
 static int call_value_method(lua_State *L) {
   const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
-  const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner);
+  const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner, member->name);
   return call(L, member, value);
 }
 
@@ -120,6 +121,17 @@ void ln_define_value(lua_State *L, const ln_value_class *kind) {
   lua_settop(L, members - 1);
 }
 
+/* Whether a table has so many entries, no more. */
+static bool has_entries(lua_State *L, int index, uint32_t count) {
+  lua_pushnil(L);
+  for (uint32_t i = 0; i <= count; i++) {
+    if (!lua_next(L, index)) return i == count;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return false;
+}
+
 static int read_numbers(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   const ln_value *value = ln_to_value(L, index);
   if (value) {
@@ -142,7 +154,8 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
   }
   if (named) {
     if (length) return LN_VALUE_MIXED;
-    return named == kind->count ? LN_VALUE_OK : LN_VALUE_MISSING;
+    if (named < kind->count) return LN_VALUE_MISSING;
+    return has_entries(L, index, kind->count) ? LN_VALUE_OK : LN_VALUE_UNKNOWN;
   }
   if (length != kind->count) return LN_VALUE_WRONG_COUNT;
   for (uint32_t i = 0; i < kind->count; i++) {
@@ -151,7 +164,7 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
     lua_pop(L, 1);
     if (found != LUA_TNUMBER) return LN_VALUE_WRONG_TYPE;
   }
-  return LN_VALUE_OK;
+  return has_entries(L, index, kind->count) ? LN_VALUE_OK : LN_VALUE_UNKNOWN;
 }
 
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {

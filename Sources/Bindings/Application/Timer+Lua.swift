@@ -24,6 +24,7 @@ extension HostClass {
           let target = try arguments.value(4, ScriptTarget.self).object
           let isFunction = arguments.stack.type(4) == .function
           let action = isFunction ? .callFunction : Selector(try arguments.value(5))
+          try ScriptTarget.check(target, has: action, 4, arguments.stack)
           return Timer.scheduledTimer(
             timeInterval: seconds, target: target, selector: action, repeats: repeats,
             in: library.application)

@@ -15,9 +15,7 @@ extension Control {
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
           let (target, action, events) = try Handlers.registration(arguments)
-          if let target, !target.responds(to: action) {
-            throw LuaFailure(Handlers.missingMethod(action, of: target, arguments.stack))
-          }
+          if let target { try ScriptTarget.check(target, has: action, 2, arguments.stack) }
           Control.at(object) { $0.addTarget(target, action: action, for: events) }
         }
       })
@@ -165,16 +163,6 @@ private enum Handlers {
     }
     let action = Selector(try arguments.value(3))
     return (target, action, try arguments.value(4))
-  }
-
-  static func missingMethod(
-    _ action: Selector, of target: Object, _ stack: LuaStack
-  ) -> String {
-    let names = UILibrary.of(stack)?.methodNames(of: target) ?? []
-    let hint =
-      Spelling.nearest(to: action.name, among: names, by: \.self)
-      .map { "; did you mean \"\($0)\"?" } ?? ""
-    return "the target \(stack.summary(2)) has no method \"\(action.name)\"\(hint)"
   }
 
   static func current(_ control: Control, _ events: Control.Events) -> Object? {

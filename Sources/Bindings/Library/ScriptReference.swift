@@ -65,7 +65,21 @@ extension Selector {
 struct ScriptTarget: LuaReadable {
   let object: Object
 
-  static var luaName: String { "object or table" }
+  static var luaName: String { "object, table or function" }
+
+  /// Fails when a target has no method for an action; names the nearest.
+  ///
+  /// - Parameter index: where the target stands on the stack, for the message.
+  static func check(
+    _ target: Object, has action: Selector, _ index: Int32, _ stack: LuaStack
+  ) throws {
+    if target.responds(to: action) { return }
+    let names = UILibrary.of(stack)?.methodNames(of: target) ?? []
+    let hint =
+      Spelling.nearest(to: action.name, among: names, by: \.self)
+      .map { "; did you mean \"\($0)\"?" } ?? ""
+    throw LuaFailure("the target \(stack.summary(index)) has no method \"\(action.name)\"\(hint)")
+  }
 
   static func read(_ stack: LuaStack, _ index: Int32) -> ScriptTarget? {
     if let object = Object.read(stack, index) { return ScriptTarget(object: object) }

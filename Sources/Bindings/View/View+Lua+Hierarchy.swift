@@ -63,8 +63,14 @@ extension View {
         invoke(thread) { arguments throws -> Void in
           let first = try arguments.value(2, LuaIndex.self)
           let second = try arguments.value(3, LuaIndex.self)
-          try View.at(object) {
-            try $0.exchangeSubview(at: first.position, withSubviewAt: second.position)
+          try View.at(object) { view in
+            // The host's own message counts from 0.
+            let count = view.subviews.count
+            for index in [first, second] where index.position >= count {
+              throw LuaFailure(
+                "there are \(count) subviews, so there is none at position \(index.position + 1)")
+            }
+            try view.exchangeSubview(at: first.position, withSubviewAt: second.position)
           }
         }
       })

@@ -65,6 +65,7 @@ struct ln_class {
 
 /* A class in one state: a host class or one written in Lua. */
 struct ln_type {
+  const char *name; /* the script's, or the host's */
   const ln_class *native;
   ln_type *parent;
   ln_host *host;
@@ -244,6 +245,9 @@ static inline ln_host *ln_host_of(lua_State *L) { return *(ln_host **)lua_getext
  * function and arguments; pushes `results` values, or the error value. Returns the status. */
 int ln_call(lua_State *L, ln_frame *frame, int count, int results);
 
+/* Pushes `file:line: ` of the innermost Lua function that runs, or "". */
+void ln_push_place(lua_State *L);
+
 /* Loads a text chunk; pushes the function or the message. */
 int ln_load(lua_State *L, const char *text, size_t length, const char *name);
 
@@ -303,6 +307,7 @@ enum {
   LN_VALUE_WRONG_COUNT,
   LN_VALUE_MIXED,
   LN_VALUE_MISSING,
+  LN_VALUE_UNKNOWN,
   LN_VALUE_NAN
 };
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);

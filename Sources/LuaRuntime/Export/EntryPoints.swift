@@ -130,8 +130,8 @@ public struct LuaOptions {
     guard stack.rawGet(2, name) != .nil else { return nil }
     guard let value = Value.read(stack, -1) else {
       throw LuaFailure(
-        "\(stack.summary(1)).\(name): expected \(Value.expectation(stack, -1)), got \(stack.summary(-1))"
-      )
+        "\(stack.objectType(1)?.name ?? "?").\(name): expected "
+          + "\(Value.expectation(stack, -1)), got \(stack.summary(-1))")
     }
     return value
   }

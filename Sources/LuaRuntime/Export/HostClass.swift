@@ -75,23 +75,19 @@ public final class HostClass: @unchecked Sendable {
     return nil
   }
 
-  /// The member that a misspelt name means: one that is equal when case, `_` and a leading `is`
-  /// are ignored, or whose Objective-C spelling it is.
-  func misspelt(_ name: String) -> Member? {
-    let wanted = HostClass.folded(name)
-    for ancestor in lineage {
-      for member in ancestor.members where member.name != name {
-        if HostClass.folded(member.name) == wanted
-          || member.objc.contains(where: { HostClass.folded($0) == wanted })
-        {
-          return member
-        }
+  /// The members of this class and those above by their names, and by those of Objective-C, when
+  /// case, `_` and a leading `is` are ignored; this class's own first.
+  func membersByFoldedName() -> [String: [Member]] {
+    var table: [String: [Member]] = [:]
+    for member in lineage.flatMap(\.members) {
+      for name in Set(([member.name] + member.objc).map(HostClass.folded)) {
+        table[name, default: []].append(member)
       }
     }
-    return nil
+    return table
   }
 
-  private static func folded(_ name: String) -> String {
+  static func folded(_ name: String) -> String {
     let letters = name.lowercased().filter { $0 != "_" && $0 != ":" }
     return letters.hasPrefix("is") ? String(letters.dropFirst(2)) : letters
   }

@@ -24,7 +24,9 @@ extension LuaStack {
   private func userdataSummary(_ index: Int32) -> String {
     if let peer = ln_to_peer(thread, index) {
       let type = LuaType.of(peer.pointee.type)
-      guard let object = peer.pointee.object else { return type.name }
+      guard let object = peer.pointee.object else {
+        return "\(type.name) whose init has not called super.init(self, options)"
+      }
       return LuaState.of(self).bridge?.summary(
         of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), type: type) ?? type.name
     }

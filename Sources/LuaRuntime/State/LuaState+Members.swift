@@ -26,7 +26,7 @@ extension LuaState {
     if type.isScripted, LuaType.hasAccessor(of: name, type, stack) {
       return fail(stack, "\(type.name).\(name) can be set but not read; define get_\(name) too")
     }
-    if let meant = type.hostClass.misspelt(name) {
+    if let meant = misspelt(type, name) {
       return fail(stack, misspelling(type, name, meant))
     }
     guard type.isScripted else { return fail(stack, unknown(type, name)) }
@@ -39,7 +39,7 @@ extension LuaState {
   /// may be stored as a field.
   func writeSpecial(_ stack: LuaStack, _ type: LuaType) -> Int32 {
     guard stack.type(2) == .string, let name = stack.string(2) else {
-      guard type.isScripted, !stack.isNil(2) else {
+      guard type.isScripted, !stack.isNil(2), stack.number(2)?.isNaN != true else {
         return fail(stack, "\(type.name) has no member \(stack.summary(2))")
       }
       stack.push(true)
@@ -78,7 +78,7 @@ extension LuaState {
       return fail(
         stack, "\(type.name).\(name) is read-only; define set_\(name) to make it settable")
     }
-    if let meant = type.hostClass.misspelt(name) {
+    if let meant = misspelt(type, name) {
       return fail(stack, misspelling(type, name, meant))
     }
     guard type.isScripted else { return fail(stack, unknown(type, name)) }
@@ -102,7 +102,7 @@ extension LuaState {
         "\(name) is a method of \(type.hostClass.name), not a property; it cannot be set in \(type.name){…}"
       )
     }
-    if let meant = type.hostClass.misspelt(name) {
+    if let meant = misspelt(type, name) {
       return fail(stack, misspelling(type, name, meant))
     }
     return type.isScripted ? 0 : fail(stack, unknown(type, name))
@@ -118,6 +118,12 @@ extension LuaState {
   }
 
   // MARK: Texts
+
+  /// The member that a misspelt name means: one that is equal when case, `_` and a leading `is`
+  /// are ignored, or whose Objective-C spelling it is.
+  private func misspelt(_ type: LuaType, _ name: String) -> Member? {
+    type.membersByFoldedName[HostClass.folded(name)]?.first { $0.name != name }
+  }
 
   private func owner(of member: Member, _ type: LuaType) -> String {
     type.hostClass.lineage.first { $0.members.contains { $0 === member } }?.name ?? type.name
@@ -144,7 +150,7 @@ extension LuaState {
   /// The property that Objective-C's setter of this name sets: `text` for `setText`.
   private func setterProperty(_ type: LuaType, _ name: String) -> String? {
     guard name.hasPrefix("set"), name.utf8.count > 3,
-      let member = type.hostClass.misspelt(name.dropFirst(3) + ":"), member.kind == .property
+      let member = misspelt(type, name.dropFirst(3) + ":"), member.kind == .property
     else { return nil }
     return member.name
   }
@@ -194,7 +200,7 @@ extension LuaState {
         stack, "\(name) is a property of the objects of \(type.name), not of the class")
     }
     if pushHostAccessor(named: name, of: type, stack) { return 1 }
-    if let meant = type.hostClass.misspelt(name) {
+    if let meant = misspelt(type, name) {
       return fail(stack, misspelling(type, name, meant))
     }
     guard type.isScripted else { return fail(stack, unknown(type, name)) }
@@ -266,7 +272,10 @@ extension LuaState {
       return "\(name) is taken: every class has it"
     }
     if let property = LuaType.accessedProperty(name) {
-      guard type.hostClass.member(named: property)?.kind == .method else { return nil }
+      guard let member = type.hostClass.member(named: property) else {
+        return misspelt(type, property).map { misspelling(type, property, $0) }
+      }
+      guard member.kind == .method else { return nil }
       return "\(property) is a method; override it as function \(type.name):\(property)(…)"
     }
     if let member = type.hostClass.member(named: name) {
@@ -275,7 +284,7 @@ extension LuaState {
         ? "\(name) is a property; override it as function \(type.name):get_\(name)() … end"
         : "\(name) is a property of each object; set it in init: self.\(name) = …"
     }
-    if let meant = type.hostClass.misspelt(name) { return misspelling(type, name, meant) }
+    if let meant = misspelt(type, name) { return misspelling(type, name, meant) }
     return nil
   }
 

@@ -15,6 +15,9 @@ public final class LuaType {
   private(set) var ownNames: Set<String> = []
   /// What `Class.properties` lists, of this class alone.
   private var ownProperties: [String] = []
+  /// For the search of misspelt names, which is rare.
+  private(set) lazy var membersByFoldedName: [String: [Member]] =
+    isScripted ? parent?.membersByFoldedName ?? [:] : hostClass.membersByFoldedName()
   private var accessors: [String: UnsafeMutablePointer<ln_member>] = [:]
 
   /// A host class.
@@ -38,6 +41,7 @@ public final class LuaType {
     self.state = state
     record = .allocate(capacity: 1)
     record.initialize(to: ln_type())
+    record.pointee.name = copyCString(name)
     record.pointee.native = hostClass.descriptor
     record.pointee.parent = parent?.record
     record.pointee.host = state.host
@@ -51,6 +55,7 @@ public final class LuaType {
       accessor.pointee.name.map { UnsafeMutablePointer(mutating: $0).deallocate() }
       accessor.deallocate()
     }
+    record.pointee.name.map { UnsafeMutablePointer(mutating: $0).deallocate() }
     record.deallocate()
   }
 
@@ -125,9 +130,21 @@ public final class LuaType {
   /// Stores the value on top under `name` in this class and in those below that do not define
   /// it themselves. Pops nothing.
   func define(_ name: String, _ stack: LuaStack) {
+    if stack.isNil(-1) {
+      undefine(name, stack)
+      return
+    }
     ownNames.insert(name)
     spread(name, stack)
     if let property = LuaType.accessedProperty(name) { defineAccessor(property, stack) }
+  }
+
+  /// Takes away what this class has under `name`, so that it inherits again.
+  private func undefine(_ name: String, _ stack: LuaStack) {
+    guard ownNames.remove(name) != nil, let parent else { return }
+    parent.push(member: name, stack)
+    spread(name, stack)
+    stack.pop()
   }
 
   private func spread(_ name: String, _ stack: LuaStack) {

@@ -123,20 +123,51 @@ extension Array: LuaReadable where Element: LuaReadable {
       guard let element = Element.read(stack, -1) else { return nil }
       list.append(element)
     }
-    return list
+    return stack.hasEntries(table, list.count) ? list : nil
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    guard stack.type(index) == .table else { return luaName }
-    let table = stack.absolute(index)
-    for position in 1..<(stack.length(table) + 1) {
-      stack.rawGet(table, at: position)
-      defer { stack.pop() }
-      if Element.read(stack, -1) == nil {
-        return "\(luaName) (element \(position) is \(stack.summary(-1)))"
+    luaName + stack.problem(inList: index) { Element.read(stack, $0) != nil }
+  }
+}
+
+extension LuaStack {
+  /// Whether the table at `index` has so many entries, no more.
+  func hasEntries(_ index: Int32, _ count: Int) -> Bool {
+    let table = absolute(index)
+    var rest = count
+    pushNil()
+    while next(table) {
+      pop()
+      rest -= 1
+      if rest < 0 {
+        pop()
+        return false
       }
     }
-    return luaName
+    return rest == 0
+  }
+
+  /// What is wrong with the list at `index`, in brackets: an element, a hole, a key; "" for other
+  /// values.
+  func problem(inList index: Int32, isElement: (Int32) -> Bool) -> String {
+    guard type(index) == .table else { return "" }
+    let table = absolute(index)
+    let count = length(table)
+    for position in 1..<(count + 1) {
+      rawGet(table, at: position)
+      defer { pop() }
+      if !isElement(-1) { return " (element \(position) is \(summary(-1)))" }
+    }
+    pushNil()
+    while next(table) {
+      pop()
+      if let key = integer(-1), key >= 1, key <= count { continue }
+      defer { pop() }
+      return integer(-1).map { $0 > count } == true
+        ? " (element \(count + 1) is nil)" : " (\(summary(-1)) is no position)"
+    }
+    return ""
   }
 }
 

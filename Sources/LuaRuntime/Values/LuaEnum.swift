@@ -104,8 +104,11 @@ extension LuaOptionSet {
   public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
     if stack.type(index) == .string, let text = stack.string(index) {
       var options: Self = []
-      for name in text.split(separator: "|", omittingEmptySubsequences: false) {
-        guard let value = table.value(of: name) else { return nil }
+      let names = text.split(separator: "|", omittingEmptySubsequences: false)
+      for name in names {
+        guard !name.isEmpty || names.count == 1, let value = table.value(of: name) else {
+          return nil
+        }
         options.formUnion(value)
       }
       return options
@@ -120,7 +123,11 @@ extension LuaOptionSet {
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    table.description.expectation("one or more of", stack, index)
+    let names = table.description.expectation("one or more of", stack, index)
+    return names
+      + stack.problem(inList: index) { element in
+        stack.string(element).flatMap { Self.table.value(of: Substring($0)) } != nil
+      }
   }
 }
 

@@ -107,6 +107,7 @@ public final class ValueClass: @unchecked Sendable {
     var numbers = [Double](repeating: 0, count: maximumFieldCount)
     switch Int(ln_read_value(stack.thread, index, descriptor, &numbers)) {
     case LN_VALUE_WRONG_COUNT: return "\(name) \(positional), \(fields.count) numbers"
+    case LN_VALUE_UNKNOWN: return "\(name) \(positional) and no other keys"
     case LN_VALUE_NAN: return "\(name) \(positional) of numbers, of which none is NaN"
     case LN_VALUE_MIXED: return "\(name) \(positional) either by position or by name, not both"
     case LN_VALUE_MISSING: return "\(name) with all of " + fields.joined(separator: " ")

@@ -5,7 +5,8 @@ import ViewKit
 
 /// What a host frame received from Lua stays as it is until that frame returns.
 @Suite struct PinTests {
-  @Test func `A controller made from its class keeps its fields while the window takes it`() throws {
+  @Test func `A controller made from its class keeps its fields while the window takes it`() throws
+  {
     try script(
       """
       local Screen = ui.ViewController:subclass "Screen"

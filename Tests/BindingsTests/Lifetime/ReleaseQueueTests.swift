@@ -42,7 +42,9 @@ import ViewKit
   @Test func `Objects that die while others die are freed, too`() throws {
     let runner = try ScriptRunner()
     weak var last: View?
-    try runner.run("list = {} for i = 1, 1000 do list[i] = ui.View{ ui.View{ ui.View{} } } end last = list[1].subviews[1].subviews[1]")
+    try runner.run(
+      "list = {} for i = 1, 1000 do list[i] = ui.View{ ui.View{ ui.View{} } } end last = list[1].subviews[1].subviews[1]"
+    )
     last = runner.object("last")
     #expect(last != nil)
     try runner.run("list, last = nil, nil collect()")

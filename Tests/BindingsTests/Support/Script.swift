@@ -8,7 +8,8 @@ func script(_ text: String, _ location: SourceLocation = #_sourceLocation) throw
     let runner = try ScriptRunner(collectsAlways: collectsAlways)
     if let error = runner.failure(text) {
       let mode = collectsAlways ? " (with a collection at every call)" : ""
-      Issue.record("\(error)\(mode)\n\(error.traceback.joined(separator: "\n"))", sourceLocation: location)
+      Issue.record(
+        "\(error)\(mode)\n\(error.traceback.joined(separator: "\n"))", sourceLocation: location)
       return
     }
     runner.checkLedger(location)

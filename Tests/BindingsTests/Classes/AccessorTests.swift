@@ -1,0 +1,154 @@
+import Testing
+
+@Suite struct AccessorTests {
+  @Test func `get and set define a new property of a class`() throws {
+    try script(
+      """
+      local Dial = ui.View:subclass "Dial"
+      function Dial:get_angle() return self.stored or 0 end
+      function Dial:set_angle(value) self.stored = value * 2 end
+      local dial = Dial{ angle = 4 }
+      equal(dial.stored, 8)
+      equal(dial.angle, 8)
+      dial.angle = 1
+      equal(dial.angle, 2)
+      equal(type(dial.angle), "number")
+      """)
+  }
+
+  @Test func `A property without a setter is read-only, and one without a getter write-only`()
+    throws
+  {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:get_area() return self.width * self.height end
+      function A:set_secret(value) self.stored = value end
+      local a = A{ frame = { 0, 0, 3, 4 } }
+      equal(a.area, 12)
+      raises("set_area", function() a.area = 1 end)
+      raises("set_area", function() A{ area = 1 } end)
+      a.secret = 5
+      equal(a.stored, 5)
+      raises("get_secret", function() return a.secret end)
+      """)
+  }
+
+  @Test func `A host property is overridden for host and script`() throws {
+    try script(
+      """
+      local Fixed = ui.View:subclass "Fixed"
+      function Fixed:get_intrinsicContentSize() return { 30, 40 } end
+      local view = Fixed{}
+      assert(view.intrinsicContentSize == ui.size(30, 40) or view.intrinsicContentSize[1] == 30)
+
+      local Loud = ui.Label:subclass "Loud"
+      function Loud:set_text(value)
+        Loud.super.set_text(self, value:upper())
+        self.changes = (self.changes or 0) + 1
+      end
+      local loud = Loud{ text = "hello" }
+      equal(loud.text, "HELLO")
+      loud.text = "again"
+      equal(loud.text, "AGAIN")
+      equal(loud.changes, 2)
+      """)
+  }
+
+  @Test func `A getter reaches the host's own through super`() throws {
+    try script(
+      """
+      local A = ui.Label:subclass "A"
+      function A:get_text() return "<" .. A.super.get_text(self) .. ">" end
+      local a = A{ text = "x" }
+      equal(a.text, "<x>")
+      local B = A:subclass "B"
+      function B:get_text() return B.super.get_text(self) .. "!" end
+      equal(B{ text = "y" }.text, "<y>!")
+      """)
+  }
+
+  @Test func `The host goes through an overridden setter`() throws {
+    try script(
+      """
+      local states = {}
+      local Key = ui.Button:subclass "Key"
+      function Key:set_isHighlighted(value)
+        states[#states + 1] = value
+        Key.super.set_isHighlighted(self, value)
+      end
+      show(Key{ frame = { 0, 0, 50, 50 } })
+      tap(10, 10)
+      same(states, { true, false })
+      """)
+  }
+
+  @Test func `Accessors of a class below replace those above`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:get_name() return "A" end
+      local B = A:subclass "B"
+      function B:get_name() return "B" .. B.super.get_name(self) end
+      local C = B:subclass "C"
+      equal(A{}.name, "A")
+      equal(C{}.name, "BA")
+      C.get_name = function() return "C" end
+      equal(C{}.name, "C")
+      equal(B{}.name, "BA")
+      """)
+  }
+
+  @Test func `A getter for a method, or a wrong name, is refused`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      raises("layoutSubviews", function() function A:get_layoutSubviews() end end)
+      raises("get_intrinsicContentSize", function() function A:intrinsicContentSize() end end)
+      raises("isHidden", function() function A:set_hidden(value) end end)
+      """)
+  }
+
+  @Test func `An error in an accessor is the script's own`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:get_bad() error("cannot read") end
+      function A:set_bad(value) error("cannot write") end
+      local a = A{}
+      raises("cannot read", function() return a.bad end)
+      raises("cannot write", function() a.bad = 1 end)
+      raises("cannot write", function() A{ bad = 1 } end)
+      """)
+  }
+
+  @Test func `An accessor may yield`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:get_coming() return coroutine.yield("reading") end
+      local a = A{}
+      local read = coroutine.wrap(function() return a.coming end)
+      local ok, what = pcall(read)
+      if ok then
+        equal(what, "reading")
+        equal(read(7), 7)
+      else
+        assert(what:find("yield", 1, true), what)
+      end
+      """)
+  }
+
+  @Test func `set_ before super works on fields of the class alone`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:set_size2(value) self.stored = value end
+      function A:init(options)
+        self.size2 = 3
+        A.super.init(self, options)
+      end
+      equal(A{}.stored, 3)
+      """)
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@Suite struct ClassMemberTests {
+  @Test func `A field of a class is a default that its objects read`() throws {
+    try script(
+      """
+      local Counter = ui.View:subclass "Counter"
+      Counter.step = 1
+      local a, b = Counter{}, Counter{ step = 5 }
+      equal(a.step, 1)
+      equal(b.step, 5)
+      Counter.step = 2
+      equal(a.step, 2)
+      equal(b.step, 5)
+      a.step = 3
+      equal(a.step, 3)
+      equal(Counter.step, 2)
+      a.step = nil
+      equal(a.step, 2)
+      """)
+  }
+
+  @Test func `Classes below inherit the field until they have their own`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      local B = A:subclass "B"
+      A.list = { 1 }
+      assert(B.list == A.list and B{}.list == A.list)
+      B.list = { 2 }
+      equal(A{}.list[1], 1)
+      equal(B{}.list[1], 2)
+      B.list = nil
+      equal(B{}.list[1], 1)
+      A.flag = false
+      equal(B{}.flag, false)
+      equal(B.flag, false)
+      """)
+  }
+
+  @Test func `A false default and a false field are values`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      A.on = true
+      local a = A{}
+      a.on = false
+      equal(a.on, false)
+      A.off = false
+      equal(a.off, false)
+      a.off = true
+      equal(a.off, true)
+      """)
+  }
+
+  @Test func `Naming a host property in a class raises and says where to set it`() throws {
+    try script(
+      """
+      local A = ui.Label:subclass "A"
+      raises("set it in init", function() A.text = "x" end)
+      raises("set it in init", function() A.frame = { 0, 0, 1, 1 } end)
+      raises("get_intrinsicContentSize", function()
+        function A:intrinsicContentSize() return { 1, 1 } end
+      end)
+      raises("'isHidden'", function() A.hidden = true end)
+      raises("property", function() return A.text end)
+      """)
+  }
+
+  @Test func `A method of a class is not read from the class of a property`() throws {
+    try script(
+      """
+      equal(type(ui.View.addSubview), "function")
+      raises("frame", function() return ui.View.frame end)
+      raises("no member 'nonsense'", function() return ui.View.nonsense end)
+      local A = ui.View:subclass "A"
+      equal(A.nonsense, nil)
+      raises("'isHidden'", function() return A.hidden end)
+      """)
+  }
+
+  @Test func `Class properties of the host are read with a dot and belong to this application`()
+    throws
+  {
+    try script(
+      """
+      assert(ui.Application.shared:isKind(ui.Application))
+      equal(ui.Screen.main.bounds.width, 375)
+      equal(ui.Font.labelFontSize, 17)
+      assert(ui.Color.red == ui.color "red")
+      raises("host", function() ui.Application.shared = nil end)
+      """)
+  }
+
+  @Test func `What the host alone makes cannot be constructed`() throws {
+    try script(
+      """
+      for _, name in ipairs { "Application", "Screen", "Touch", "Event", "Timer", "Layer", "Color", "Font", "Object", "Responder" } do
+        raises(name, function() ui[name]{} end)
+      end
+      """)
+  }
+
+  @Test func `Mixins add the functions that the class does not define itself`() throws {
+    try script(
+      """
+      local walking = { speed = 3 }
+      function walking:walk() return self.name .. " walks" end
+      function walking:rest() return "mixin" end
+      function walking:layoutSubviews() self.laidOut = true end
+      local Animal = ui.View:subclass "Animal"
+      function Animal:rest() return "own" end
+      Animal:include(walking)
+      local animal = Animal{ name = "cat" }
+      equal(animal:walk(), "cat walks")
+      equal(animal:rest(), "own")
+      equal(animal.speed, nil)
+      show(animal)
+      equal(animal.laidOut, true)
+      """)
+  }
+
+  @Test func `A mixin overrides what the class inherits`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:name() return "A" end
+      local B = A:subclass "B"
+      B:include{ name = function(self) return "mixin" .. B.super.name(self) end }
+      equal(B{}:name(), "mixinA")
+      """)
+  }
+
+  @Test func `A mixin that cannot be included says why`() throws {
+    try script(
+      """
+      local A = ui.Label:subclass "A"
+      raises("table", function() A:include(1) end)
+      raises("table", function() A:include() end)
+      raises("text", function() A:include{ text = function() end } end)
+      raises("class of a script", function() ui.View:include{} end)
+      """)
+  }
+}

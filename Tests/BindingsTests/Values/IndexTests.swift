@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct IndexTests {
+  private let setup = """
+    local view = ui.View{}
+    for i = 1, 3 do view:addSubview(ui.View{ tag = i }) end
+    local function tags()
+      local list = {}
+      for i, subview in ipairs(view.subviews) do list[i] = subview.tag end
+      return table.concat(list, " ")
+    end
+    local function insert(index)
+      local new = ui.View{ tag = 9 }
+      view:insertSubview(new, index)
+      local result = tags()
+      new:removeFromSuperview()
+      return result
+    end
+
+    """
+
+  @Test func `Positions begin at 1 and end at count + 1, where UIKit clamps`() throws {
+    try script(
+      setup + """
+        equal(insert(1), "9 1 2 3")
+        equal(insert(2), "1 9 2 3")
+        equal(insert(4), "1 2 3 9")
+        equal(insert(5), "1 2 3 9")
+        equal(insert(math.maxinteger), "1 2 3 9")
+        """)
+  }
+
+  @Test func `2 point 0 is 2, and fractions raise`() throws {
+    try script(
+      setup + """
+        equal(insert(2.0), "1 9 2 3")
+        raises("index", function() insert(2.5) end)
+        raises("index", function() insert(0 / 0) end)
+        raises("index", function() insert(math.huge) end)
+        equal(tags(), "1 2 3")
+        """)
+  }
+
+  @Test func `0, negative positions and other types raise and leave all as it was`() throws {
+    try script(
+      setup + """
+        for _, wrong in ipairs { 0, -1, math.mininteger, "1", true, {} } do
+          raises("argument 2 (index)", function() insert(wrong) end)
+        end
+        equal(tags(), "1 2 3")
+        """)
+  }
+
+  @Test func `Positions of a failed exchange are told as the script wrote them`() throws {
+    try script(
+      setup + """
+        view:exchangeSubview(1, 3)
+        equal(tags(), "3 2 1")
+        raises("position 4", function() view:exchangeSubview(1, 4) end)
+        raises("exchangeSubview", function() view:exchangeSubview(0, 1) end)
+        raises("exchangeSubview", function() view:exchangeSubview(1, math.maxinteger) end)
+        equal(tags(), "3 2 1")
+        """)
+  }
+
+  @Test func `Tags and counts are not converted`() throws {
+    try script(
+      setup + """
+        assert(view:viewWithTag(2) == view.subviews[2])
+        equal(view:viewWithTag(7), nil)
+        equal(#view.subviews, 3)
+        """)
+  }
+}

@@ -1,0 +1,240 @@
+import Testing
+
+@Suite struct ValueTests {
+  @Test func `All short forms of all kinds`() throws {
+    try script(
+      """
+      local view = ui.Button{}
+      view.frame = { 1, 2, 3, 4 }
+      assert(view.frame == ui.rect(1, 2, 3, 4))
+      view.frame = { x = 5, y = 6, width = 7, height = 8 }
+      assert(view.frame == ui.rect(5, 6, 7, 8))
+      view.frame = ui.rect(1, 2, 3, 4)
+      assert(view.frame == ui.rect(1, 2, 3, 4))
+      view.center = { 10, 20 }
+      assert(view.center == ui.point(10, 20))
+      view.center = { x = 11, y = 21 }
+      assert(view.center == ui.point(11, 21))
+      view.size = { 30, 40 }
+      assert(view.size == ui.size(30, 40))
+      view.size = { width = 31, height = 41 }
+      assert(view.size == ui.size(31, 41))
+      view.contentEdgeInsets = 5
+      assert(view.contentEdgeInsets == ui.insets(5, 5, 5, 5))
+      view.contentEdgeInsets = { 1, 2, 3, 4 }
+      assert(view.contentEdgeInsets == ui.insets(1, 2, 3, 4))
+      view.contentEdgeInsets = { top = 4, left = 3, bottom = 2, right = 1 }
+      assert(view.contentEdgeInsets == ui.insets(4, 3, 2, 1))
+      """)
+  }
+
+  @Test func `Fields are read by name and computed members are there`() throws {
+    try script(
+      """
+      local rect = ui.rect(10, 20, 30, 40)
+      equal(rect.x, 10) equal(rect.y, 20) equal(rect.width, 30) equal(rect.height, 40)
+      equal(rect.minX, 10) equal(rect.midX, 25) equal(rect.maxX, 40)
+      equal(rect.minY, 20) equal(rect.midY, 40) equal(rect.maxY, 60)
+      assert(rect.origin == ui.point(10, 20) and rect.size == ui.size(30, 40))
+      assert(rect.center == ui.point(25, 40))
+      assert(rect:inset(1) == ui.rect(11, 21, 28, 38))
+      assert(rect:inset(1, 2) == ui.rect(11, 22, 28, 36))
+      assert(rect:inset{ 1, 2, 3, 4 } == ui.rect(12, 21, 24, 36))
+      assert(rect:offset(1, -1) == ui.rect(11, 19, 30, 40))
+      assert(rect:union{ 0, 0, 1, 1 } == ui.rect(0, 0, 40, 60))
+      assert(rect:intersection{ 0, 0, 20, 30 } == ui.rect(10, 20, 10, 10))
+      equal(rect:intersection{ 0, 0, 1, 1 }, nil)
+      equal(rect:intersects{ 0, 0, 20, 30 }, true)
+      equal(rect:contains{ 10, 20 }, true)
+      equal(rect:contains{ 40, 60 }, false)
+      equal(rect:contains{ 11, 21, 2, 2 }, true)
+      assert(ui.Rect.zero == ui.rect(0, 0, 0, 0))
+      """)
+  }
+
+  @Test func `unpack and with work on every kind`() throws {
+    try script(
+      """
+      local x, y, w, h, more = ui.rect(1, 2, 3, 4):unpack()
+      equal(x, 1) equal(y, 2) equal(w, 3) equal(h, 4) equal(more, nil)
+      equal(select("#", ui.point(1, 2):unpack()), 2)
+      equal(select("#", ui.insets(1, 2, 3, 4):unpack()), 4)
+      equal(select("#", ui.AffineTransform.identity:unpack()), 6)
+      local rect = ui.rect(1, 2, 3, 4)
+      assert(rect:with{ x = 9 } == ui.rect(9, 2, 3, 4))
+      assert(rect:with{ width = 8, height = 7 } == ui.rect(1, 2, 8, 7))
+      assert(rect:with{} == rect)
+      assert(rect == ui.rect(1, 2, 3, 4))
+      raises("x y width height", function() rect:with{ left = 1 } end)
+      raises("x y width height", function() rect:with{ 1 } end)
+      raises("expected number", function() rect:with{ x = "1" } end)
+      raises("table", function() rect:with(1) end)
+      raises("table", function() rect:with() end)
+      """)
+  }
+
+  @Test func `Values are immutable and the message shows what to write`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      local message = raises("view.x = 1", function() view.frame.x = 1 end)
+      assert(message:find("with{ x = 1 }", 1, true), message)
+      raises("with{ height = 3 }", function() view.frame.height = 3 end)
+      raises("point:with{ x = 5 }", function() view.center.x = 5 end)
+      raises("size:with{ width = 5 }", function() view.size.width = 5 end)
+      raises("cannot be changed", function() ui.rect(0, 0, 0, 0).nothing = 1 end)
+      raises("cannot be changed", function() ui.rect(0, 0, 0, 0)[1] = 1 end)
+      assert(not pcall(rawset, ui.rect(0, 0, 0, 0), "x", 1))
+      equal(getmetatable(ui.rect(0, 0, 0, 0)), false)
+      view.x = 1
+      assert(view.frame == ui.rect(1, 0, 0, 0))
+      view.y, view.width, view.height = 2, 3, 4
+      assert(view.frame == ui.rect(1, 2, 3, 4))
+      view.origin = { 8, 9 }
+      equal(view.x, 8)
+      """)
+  }
+
+  @Test func `Equality is by value and within one kind`() throws {
+    try script(
+      """
+      assert(ui.rect(1, 2, 3, 4) == ui.rect(1, 2, 3, 4))
+      assert(ui.rect(1, 2, 3, 4) ~= ui.rect(1, 2, 3, 5))
+      assert(ui.point(1, 2) ~= ui.size(1, 2))
+      assert(ui.point(1, 2) ~= { 1, 2 })
+      assert(ui.point(1, 2) ~= nil)
+      assert(ui.point(0, 0) == ui.point(-0.0, 0))
+      """)
+  }
+
+  @Test func `Values print their kind and their numbers`() throws {
+    try script(
+      """
+      equal(tostring(ui.rect(1, 2.5, 3, 4)), "Rect {1, 2.5, 3, 4}")
+      equal(tostring(ui.point(-1, 0)), "Point {-1, 0}")
+      equal(tostring(ui.size(1e20, 0)), "Size {1e+20, 0}")
+      """)
+  }
+
+  @Test func `The wrong number of elements, mixed and missing names are refused`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      local function bad(part, value) raises(part, function() view.frame = value end) end
+      bad("4 numbers", { 1, 2, 3 })
+      bad("4 numbers", { 1, 2, 3, 4, 5 })
+      bad("4 numbers", {})
+      bad("not both", { 1, 2, width = 3, height = 4 })
+      bad("not both", { 1, 2, 3, 4, x = 1 })
+      bad("x y width height", { x = 1, y = 2, width = 3 })
+      bad("x y width height", { x = 1 })
+      bad("Rect", { x = "1", y = 2, width = 3, height = 4 })
+      bad("Rect", { "1", 2, 3, 4 })
+      bad("Rect", { 1, 2, 3, {} })
+      bad("Rect", 5)
+      bad("Rect", "1 2 3 4")
+      bad("Rect", ui.size(1, 2))
+      bad("Rect", ui.point(1, 2))
+      bad("Rect", nil)
+      bad("Rect", true)
+      bad("Rect", function() end)
+      assert(view.frame == ui.Rect.zero)
+      """)
+  }
+
+  @Test func `A name that no field has is refused in a short form`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      raises("Rect", function() view.frame = { x = 1, y = 2, width = 3, height = 4, left = 5 } end)
+      raises("Size", function() view.size = { w = 1, h = 2 } end)
+      raises("Rect", function() view.frame = { 1, 2, 3, 4, left = 5 } end)
+      """)
+  }
+
+  @Test func `A hole in a short form is refused`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      raises("Rect", function() view.frame = { 1, nil, 3, 4 } end)
+      raises("Rect", function() view.frame = { nil, 2, 3, 4 } end)
+      """)
+  }
+
+  @Test func `NaN is refused, infinity stays what it is`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      local nan = 0 / 0
+      raises("NaN", function() view.frame = { nan, 0, 1, 1 } end)
+      raises("NaN", function() view.center = { x = 0, y = nan } end)
+      raises("NaN", function() view.frame = ui.rect(nan, 0, 1, 1) end)
+      local rect = ui.rect(0, 0, math.huge, -math.huge)
+      equal(rect.width, math.huge)
+      equal(rect.height, -math.huge)
+      view.frame = { 0, 0, math.huge, 1 }
+      view:layoutIfNeeded()
+      show(view)
+      """)
+  }
+
+  @Test func `Metatables of tables are not asked`() throws {
+    try script(
+      """
+      local view = ui.View{}
+      local sneaky = setmetatable({}, { __index = function() return 1 end, __len = function() return 4 end })
+      raises("Rect", function() view.frame = sneaky end)
+      local fine = setmetatable({ 1, 2, 3, 4 }, { __index = function() error("no") end })
+      view.frame = fine
+      equal(view.width, 3)
+      """)
+  }
+
+  @Test func `A table that was given is not kept`() throws {
+    try script(
+      """
+      local frame = { 1, 2, 3, 4 }
+      local view = ui.View{ frame = frame }
+      frame[1] = 100
+      equal(view.x, 1)
+      """)
+  }
+
+  @Test func `Members that a value does not have are named`() throws {
+    try script(
+      """
+      raises("Rect has no member 'left'", function() return ui.rect(0, 0, 0, 0).left end)
+      raises("Point has no member 'z'", function() return ui.point(0, 0).z end)
+      raises("Rect has no member", function() return ui.rect(0, 0, 0, 0)[1] end)
+      raises("Rect has no member", function() return ui.rect(0, 0, 0, 0)[nil] end)
+      raises("receiver", function() ui.rect(0, 0, 0, 0).inset(5, 1) end)
+      raises("receiver", function() ui.rect(0, 0, 0, 0).inset(ui.point(0, 0), 1) end)
+      """)
+  }
+
+  @Test func `Transforms come from transforms`() throws {
+    try script(
+      """
+      local t = ui.AffineTransform.identity
+      assert(t:scaledBy(2, 3):translatedBy(1, 1) ~= t)
+      equal(t:scaledBy(2, 3).a, 2)
+      local view = ui.View{ frame = { 0, 0, 10, 10 } }
+      view.transform = t:scaledBy(2, 2)
+      assert(view.frame == ui.rect(-5, -5, 20, 20))
+      assert(view.bounds == ui.rect(0, 0, 10, 10))
+      """)
+  }
+
+  @Test func `Views convert points and rectangles`() throws {
+    try script(
+      """
+      local inner = ui.View{ frame = { 10, 20, 30, 40 } }
+      local outer = ui.View{ frame = { 0, 0, 100, 100 }, inner }
+      assert(inner:convertTo({ 1, 1 }, outer) == ui.point(11, 21))
+      assert(inner:convertFrom({ 11, 21 }, outer) == ui.point(1, 1))
+      assert(inner:convertTo({ 1, 1, 2, 2 }, outer) == ui.rect(11, 21, 2, 2))
+      raises("Point", function() inner:convertTo("x", outer) end)
+      raises("View", function() inner:convertTo({ 1, 1 }, 5) end)
+      """)
+  }
+}
