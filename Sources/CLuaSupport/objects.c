@@ -536,7 +536,8 @@ static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
   }
 }
 
-/* Applies the options at 2 to the object whose peer is at 1, in the order of LUA-API.md. */
+/* Applies the options at 2 to the object whose peer is at 1: first what the initialiser takes, then
+ * properties, setters by state, fields, children, handlers. */
 static void apply_options(lua_State *L, ln_peer *peer) {
   ln_type *type = peer->type;
   ln_host *host = type->host;

@@ -32,7 +32,7 @@ extension HostOptions {
     seed = options.seed
     localeIdentifier = options.locale
     timeZoneIdentifier = options.timeZone
-    self.limits.bytes = options.limits.bytes
+    if let bytes = options.limits.bytes { self.limits.bytes = bytes }
     if let seconds = options.limits.seconds { self.limits.seconds = seconds }
     self.limits.instructions = options.limits.instructions
     onLog = { log(shownControls($0)) }

@@ -12,8 +12,8 @@ public struct HostOptions {
   public var seed = 1
   public var localeIdentifier = "en_US_POSIX"
   public var timeZoneIdentifier = "UTC"
-  /// What each entry into a script may use.
-  public var limits = LuaLimits(seconds: 10)
+  /// What each entry into a script may use: 1 GiB and 10 s unless set.
+  public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
   /// Whether everything is collected at every call of the host: slow, for finding faults.
   public var collectsAtEveryCall = false
   /// Takes each line that a script prints, as it does; also warnings.

@@ -23,7 +23,7 @@ public struct MemberList {
     self.depth = depth
   }
 
-  /// The groups in which constructor keys are applied (LUA-API.md, Constructor).
+  /// The groups in which constructor keys are applied.
   private enum Group: UInt32 {
     case initArgument = 0x1000_0000
     case property = 0x2000_0000
