@@ -39,9 +39,12 @@ struct BenchCommand {
     let effort = options.isQuick ? Effort.quick : .full
     let calibration = try Calibration()
     let speed = calibration.measure(effort)
+    let counter =
+      options.countsInstructions
+      ? try InstructionCounter(program: program, isQuick: options.isQuick) : nil
     let context = BenchContext(
       calibration: calibration, effort: effort, isQuick: options.isQuick,
-      instructions: options.countsInstructions ? InstructionCounter(program: program) : nil,
+      instructions: counter,
       lunette: lunette)
     var outcomes: [Outcome] = []
     var failures = 0
