@@ -36,10 +36,20 @@ typedef struct cb_value {
   double numbers[];
 } cb_value;
 
+/* A call into Lua, so that a report can name it. */
+typedef struct cb_frame {
+  struct cb_frame *outer;
+  lua_State *L;
+  int level, hook;
+  const void *object;
+} cb_frame;
+
 struct cb_state {
-  lua_State *main, *current;
-  size_t bytes, limit;
-  int depth;
+  lua_State *main, *current, *running;
+  cb_frame *frame;
+  size_t bytes, limit, debt;
+  int depth, exceeded;
+  uint64_t entries, steps; /* for the limit of time */
   int module, probe, view_metatable, layer_metatable, members;
 };
 

@@ -27,7 +27,7 @@ typedef struct cb_view {
   cb_text id;
   uint32_t flags;
   uint32_t content_mode;
-  char rest[320]; /* as large as the Swift object, about */
+  char rest[160]; /* as large as the Swift object, about */
 } cb_view;
 
 enum { CB_HIDDEN = 1, CB_MULTIPLE_TOUCH = 2 };

@@ -100,8 +100,17 @@ typedef struct entry {
   int key;
 } entry;
 
+/* The model's side of an object counts for the collector. */
+static void weigh(lua_State *L, cb_state *state) {
+  state->debt += sizeof(cb_view);
+  if (state->debt < 65536) return;
+  lua_gc(L, LUA_GCSTEP, (int)(state->debt >> 10));
+  state->debt = 0;
+}
+
 static int construct(lua_State *L) {
   cb_state *state = cb_state_of(L);
+  weigh(L, state);
   if (lua_gettop(L) != 2 || lua_type(L, 2) != LUA_TTABLE) return luaL_error(L, "no options");
   cb_peer *peer = cb_push_peer(L, &cb_view_class, NULL, state->view_metatable);
   lua_replace(L, 1);

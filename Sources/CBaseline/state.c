@@ -84,11 +84,23 @@ int cb_prepare(cb_state *state, const char *script) {
 }
 
 /* Calls what lies below `count` arguments, whose handler lies below that. */
-static bool call(lua_State *L, int count, int results) {
+static bool call(lua_State *L, const void *object, int count, int results) {
   cb_state *state = cb_state_of(L);
-  state->depth++;
-  int status = lua_pcall(L, count, results, -count - 2);
-  state->depth--;
+  cb_frame frame = {state->frame, L, lua_gettop(L) - count - 1, 1, object};
+  lua_State *running = state->running;
+  state->frame = &frame;
+  state->running = L;
+  if (state->depth++ == 0) {
+    state->entries++;
+    state->steps = 0;
+  }
+  int status = lua_pcall(L, count, results, frame.level);
+  if (--state->depth == 0) {
+    state->entries++;
+    if (state->exceeded) state->exceeded = 0;
+  }
+  state->running = running;
+  state->frame = frame.outer;
   state->current = L;
   return status == LUA_OK;
 }
@@ -102,7 +114,7 @@ bool cb_run(cb_state *state, int function, int64_t count) {
   lua_State *L = state->main;
   begin(L, function);
   lua_pushinteger(L, count);
-  bool done = call(L, 1, 0);
+  bool done = call(L, NULL, 1, 0);
   lua_settop(L, 0);
   return done;
 }
@@ -113,7 +125,7 @@ bool cb_call_plain(cb_state *state, int function, int64_t count) {
   for (int64_t i = 0; i < count && done; i++) {
     if (!lua_checkstack(L, 16)) return false;
     begin(L, function);
-    done = call(L, 0, 0);
+    done = call(L, NULL, 0, 0);
     lua_settop(L, 0);
   }
   return done;
@@ -138,7 +150,7 @@ bool cb_call_with_three(cb_state *state, int function, int64_t count) {
     cb_push_known(L, object);
     lua_pushinteger(L, 1);
     lua_pushinteger(L, i);
-    done = call(L, 3, 1) && lua_type(L, -1) == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    done = call(L, object, 3, 1) && lua_type(L, -1) == LUA_TBOOLEAN && lua_toboolean(L, -1);
     lua_settop(L, 0);
   }
   return done;
@@ -152,7 +164,7 @@ bool cb_override_plain(cb_state *state, int function, int64_t count) {
     if (!lua_checkstack(L, 16)) return false;
     begin(L, function);
     cb_push_known(L, object);
-    done = call(L, 1, 0);
+    done = call(L, object, 1, 0);
     lua_settop(L, 0);
   }
   return done;
@@ -168,7 +180,7 @@ bool cb_override_size(cb_state *state, int function, int64_t count) {
     begin(L, function);
     cb_push_known(L, object);
     cb_push_value(L, CB_SIZE, 2, size);
-    done = call(L, 2, 1) && cb_read_value(L, -1, CB_SIZE, 2, size);
+    done = call(L, object, 2, 1) && cb_read_value(L, -1, CB_SIZE, 2, size);
     lua_settop(L, 0);
   }
   return done;

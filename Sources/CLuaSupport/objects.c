@@ -178,7 +178,7 @@ bool ln_push_known(lua_State *L, const void *object) {
 void ln_push_object(lua_State *L, void *object) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
   if (lua_rawgetp(L, -1, object) != LUA_TNIL) {
-    lua_remove(L, -2);
+    lua_replace(L, -2);
     return;
   }
   lua_pop(L, 2);
@@ -446,7 +446,7 @@ enum { LN_FIELD_ORDER = 0x50000000, LN_CHILD_ORDER = 0x60000000 };
 /* The keys lie on the stack while they are sorted. */
 enum { LN_MAX_KEYS = 100000 };
 
-static int compare_entries(lua_State *L, const entry *a, const entry *b) {
+static inline int compare_entries(lua_State *L, const entry *a, const entry *b) {
   if (a->order != b->order) return a->order < b->order ? -1 : 1;
   if (a->order == LN_CHILD_ORDER) {
     lua_Integer x = lua_tointeger(L, a->key), y = lua_tointeger(L, b->key);
@@ -466,7 +466,7 @@ static int compare_entries(lua_State *L, const entry *a, const entry *b) {
   return order ? order : x < y ? -1 : x > y;
 }
 
-/* A heap sort: the standard qsort has no way to hand the state to the comparison. */
+/* A heap sort for many: the standard qsort has no way to hand the state to the comparison. */
 static void sift(lua_State *L, entry *entries, int root, int count) {
   for (;;) {
     int child = root * 2 + 1;
@@ -481,6 +481,17 @@ static void sift(lua_State *L, entry *entries, int root, int count) {
 }
 
 static void sort_entries(lua_State *L, entry *entries, int count) {
+  if (count <= 12) {
+    for (int i = 1; i < count; i++) {
+      entry new = entries[i];
+      int at = i;
+      for (; at > 0 && compare_entries(L, &new, &entries[at - 1]) < 0; at--) {
+        entries[at] = entries[at - 1];
+      }
+      entries[at] = new;
+    }
+    return;
+  }
   for (int i = count / 2 - 1; i >= 0; i--) sift(L, entries, i, count);
   for (int end = count - 1; end > 0; end--) {
     entry e = entries[0];
@@ -490,19 +501,19 @@ static void sort_entries(lua_State *L, entry *entries, int count) {
   }
 }
 
-static const ln_member *find_key(lua_State *L, int key, int members, int keys) {
+static const ln_member *member_in(lua_State *L, int table, int key) {
   lua_pushvalue(L, key);
-  const ln_member *member = NULL;
-  if (lua_rawget(L, keys) == LUA_TLIGHTUSERDATA) {
-    member = lua_touserdata(L, -1);
-    lua_pop(L, 1);
-    return member;
-  }
-  lua_pop(L, 1);
-  lua_pushvalue(L, key);
-  if (lua_rawget(L, members) == LUA_TLIGHTUSERDATA) member = lua_touserdata(L, -1);
+  const ln_member *member =
+      lua_rawget(L, table) == LUA_TLIGHTUSERDATA ? lua_touserdata(L, -1) : NULL;
   lua_pop(L, 1);
   return member;
+}
+
+static const ln_member *find_key(lua_State *L, int key, int members, int keys) {
+  const ln_member *member = member_in(L, members, key);
+  if (member && member->kind != LN_SCRIPTED) return member;
+  const ln_member *other = member_in(L, keys, key);
+  return other ? other : member;
 }
 
 /* Sets what needs no Swift entry point of its own, as an assignment would. */
@@ -708,9 +719,12 @@ static int construct(lua_State *L) {
   ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
   note_site(L, host, peer);
   lua_replace(L, 1);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
-  lua_pushliteral(L, "init");
-  if (type->scripted && lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
+  if (type->scripted) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+    lua_pushliteral(L, "init");
+    lua_rawget(L, -2);
+  }
+  if (type->scripted && lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
     lua_pushvalue(L, 1);
     lua_pushvalue(L, 2);
     lua_call(L, 2, 0);

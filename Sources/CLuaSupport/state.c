@@ -91,8 +91,6 @@ static int prepare(lua_State *L) {
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_PINS);
   lua_newtable(L);
-  lua_rawseti(L, LUA_REGISTRYINDEX, LN_HOOKS);
-  lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_SOURCES);
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_ENDED);
@@ -130,6 +128,7 @@ void ln_close(ln_host *host) {
   host->is_closing = true;
   host->limits = (ln_limits){0};
   host->current = host->main;
+  host->is_closed = true;
   lua_close(host->main);
   host->slow.release(host);
 }
@@ -149,12 +148,18 @@ int ln_open_libraries(ln_host *host) {
   return lua_pcall(host->main, 0, 0, 0);
 }
 
-int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
-  ln_host *host = ln_host_of(L);
-  int base = lua_gettop(L) - count;
-  if (__builtin_expect(host->force_collect, 0)) ln_collect(L);
+lua_State *ln_begin_call(ln_host *host, int reference) {
+  lua_State *L = host->current;
+  if (host->is_closed || !lua_checkstack(L, 16)) return NULL;
   lua_pushcfunction(L, handle);
-  lua_insert(L, base);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+  return L;
+}
+
+int ln_finish_call(lua_State *L, ln_frame *frame, int count, int results) {
+  ln_host *host = ln_host_of(L);
+  int base = lua_gettop(L) - count - 1;
+  if (__builtin_expect(host->force_collect, 0)) ln_collect(L);
   frame->outer = host->frame;
   frame->L = L;
   frame->level = base;
@@ -170,6 +175,14 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
   host->running = running;
   host->frame = frame->outer;
   host->current = L;
+  return status;
+}
+
+int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
+  int base = lua_gettop(L) - count;
+  lua_pushcfunction(L, handle);
+  lua_insert(L, base);
+  int status = ln_finish_call(L, frame, count, results);
   lua_remove(L, base);
   return status;
 }

@@ -132,6 +132,24 @@ static bool has_entries(lua_State *L, int index, uint32_t count) {
   return false;
 }
 
+/* Reads a table that is a list of numbers in order, without other keys; false when it is none. */
+static bool read_list(lua_State *L, int table, const ln_value_class *kind, double *numbers) {
+  lua_pushnil(L);
+  for (uint32_t i = 0; i < kind->count; i++) {
+    if (!lua_next(L, table)) return false;
+    bool is_next = lua_isinteger(L, -2) && lua_tointeger(L, -2) == i + 1;
+    if (!is_next || lua_type(L, -1) != LUA_TNUMBER) {
+      lua_pop(L, 2);
+      return false;
+    }
+    numbers[i] = lua_tonumber(L, -1);
+    lua_pop(L, 1);
+  }
+  if (!lua_next(L, table)) return true;
+  lua_pop(L, 2);
+  return false;
+}
+
 static int read_numbers(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   const ln_value *value = ln_to_value(L, index);
   if (value) {
@@ -142,6 +160,8 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
   if (lua_type(L, index) != LUA_TTABLE) return LN_VALUE_WRONG_TYPE;
   index = lua_absindex(L, index);
   uint32_t length = (uint32_t)lua_rawlen(L, index), named = 0;
+  /* The usual case, looked for first: a list of numbers, and nothing else. */
+  if (length == kind->count && read_list(L, index, kind, numbers)) return LN_VALUE_OK;
   for (uint32_t i = 0; i < kind->count; i++) {
     lua_pushstring(L, kind->fields[i]);
     int found = lua_rawget(L, index);
@@ -152,8 +172,8 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
     lua_pop(L, 1);
     if (found != LUA_TNIL && found != LUA_TNUMBER) return LN_VALUE_WRONG_TYPE;
   }
+  if (named && length) return LN_VALUE_MIXED;
   if (named) {
-    if (length) return LN_VALUE_MIXED;
     if (named < kind->count) return LN_VALUE_MISSING;
     return has_entries(L, index, kind->count) ? LN_VALUE_OK : LN_VALUE_UNKNOWN;
   }
@@ -173,4 +193,15 @@ int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *n
     if (numbers[i] != numbers[i]) problem = LN_VALUE_NAN;
   }
   return problem;
+}
+
+int ln_find_name(lua_State *L, int index, const char *const *names, int count) {
+  size_t length;
+  if (lua_type(L, index) != LUA_TSTRING) return -1;
+  const char *text = lua_tolstring(L, index, &length);
+  for (int i = 0; i < count; i++) {
+    if (names[i][0] != text[0] || strcmp(names[i], text) != 0) continue;
+    return strlen(text) == length ? i : -1;
+  }
+  return -1;
 }

@@ -143,6 +143,10 @@ public struct LuaStack {
     value.withUTF8 { pushBytes($0) }
   }
 
+  /// Pushes a C string that never changes: Lua finds it again by its address.
+  @inlinable
+  public func push(_ constant: UnsafePointer<CChar>) { lua_pushstring(thread, constant) }
+
   @inlinable
   public func pushBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else {
@@ -342,23 +346,6 @@ extension LuaStack {
 
   /// Keeps the value at `index` alive until the present host frame returns.
   public func pin(_ index: Int32) { ln_pin(thread, index) }
-
-  /// Pops a function and keeps it under a hook's number.
-  public func setHook(_ number: Int) {
-    rawGet(ln_registry_index(), at: Int(LN_HOOKS))
-    insert(-2)
-    rawSet(-2, at: number)
-    pop()
-  }
-
-  /// Pushes the function of a hook.
-  @inlinable
-  public func pushHook(_ number: Int) {
-    rawGet(ln_registry_index(), at: Int(LN_HOOKS))
-    rawGet(-1, at: number)
-    lua_rotate(thread, -2, -1)
-    ln_pop(thread, 1)
-  }
 }
 
 extension LuaState {

@@ -5,23 +5,28 @@ import ViewKit
 /// and calls them.
 final class ScriptClass: Script {
   let type: LuaType
-  private unowned let library: UILibrary
-  private let number: Int
-  /// By the hook's raw value.
-  private let overridden: UnsafeMutablePointer<Bool>
+  // Unmanaged, so that no call retains it. The library says when it ends.
+  private let owner: Unmanaged<UILibrary>
+  private var hasEnded = false
+  /// The references of the overriding functions by the hook's raw value; 0 where there is none.
+  private let functions: UnsafeMutablePointer<Int32>
 
-  init(type: LuaType, library: UILibrary, number: Int) {
+  init(type: LuaType, library: UILibrary) {
     self.type = type
-    self.library = library
-    self.number = number
-    overridden = .allocate(capacity: 256)
-    overridden.initialize(repeating: false, count: 256)
+    owner = .passUnretained(library)
+    functions = .allocate(capacity: 256)
+    functions.initialize(repeating: 0, count: 256)
     guard type.isScripted else { return }
     let stack = library.state.stack
     for hook in Hook.allCases { update(hook, name: hook.name, stack) }
   }
 
-  deinit { overridden.deallocate() }
+  deinit { functions.deallocate() }
+
+  private var library: UILibrary { owner.takeUnretainedValue() }
+
+  /// The library is going away: nothing is called any more.
+  func end() { hasEnded = true }
 
   var className: String? { type.isScripted ? type.name : nil }
 
@@ -31,53 +36,58 @@ final class ScriptClass: Script {
     return sequence(first: type, next: \.parent).contains { $0.isScripted && $0.name == className }
   }
 
-  func overrides(_ hook: Hook) -> Bool { overridden[Int(hook.rawValue)] }
+  func overrides(_ hook: Hook) -> Bool { functions[Int(hook.rawValue)] != 0 }
 
   func memberChanged(_ name: String, _ stack: LuaStack) {
     guard let hook = HookNames.byName[name] else { return }
     update(hook, name: name, stack)
   }
 
-  /// Keeps the function that the class has for a hook where a call finds it by number.
+  /// Keeps the function that the class has for a hook where a call finds it at once.
   private func update(_ hook: Hook, name: String, _ stack: LuaStack) {
-    let isOverridden =
-      type.isScripted(member: name) && type.push(member: name, stack) == .function
-    if isOverridden {
-      overridden[Int(hook.rawValue)] = true
-      stack.setHook(number * 256 + Int(hook.rawValue))
+    let index = Int(hook.rawValue)
+    if functions[index] != 0 { stack.release(reference: functions[index]) }
+    functions[index] = 0
+    guard type.isScripted(member: name) else { return }
+    if type.push(member: name, stack) == .function {
+      functions[index] = stack.reference()
+      library.state.referenceNames[functions[index]] = "\(type.name).\(name)"
     } else {
-      if type.isScripted(member: name) { stack.pop() }
-      overridden[Int(hook.rawValue)] = false
+      stack.pop()
     }
   }
 
+  func run(_ hook: Hook, on object: Object) -> Bool {
+    !hasEnded
+      && owner._withUnsafeGuaranteedRef {
+        $0.run(functions[Int(hook.rawValue)], for: hook, on: object)
+      }
+  }
+
   func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
-    guard !library.state.isClosed else { return nil }
-    let stack = library.state.stack
-    guard stack.reserve(16) else { return nil }
-    stack.pushHook(number * 256 + Int(hook.rawValue))
-    object.push(stack)
-    arguments.push(stack)
-    return library.finishCall(of: hook, on: object, count: Int32(arguments.count) + 1, stack)
+    if hasEnded { return nil }
+    return owner._withUnsafeGuaranteedRef {
+      $0.call(functions[Int(hook.rawValue)], for: hook, on: object, arguments)
+    }
   }
 
   /// Where the function for a hook begins.
   func place(of hook: Hook) -> (source: String, line: Int)? {
     let stack = library.state.stack
-    stack.pushHook(number * 256 + Int(hook.rawValue))
+    stack.push(reference: functions[Int(hook.rawValue)])
     defer { stack.pop() }
     return stack.place(ofFunctionAt: -1)
   }
 
   func responds(to action: Selector, _ object: Object) -> Bool {
-    guard !library.state.isClosed else { return false }
+    guard !hasEnded, !library.state.isClosed else { return false }
     let stack = library.state.stack
     defer { stack.pop() }
     return type.push(member: action.name, stack) == .function
   }
 
   func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
-    guard !library.state.isClosed else { return }
+    guard !hasEnded, !library.state.isClosed else { return }
     let stack = library.state.stack
     guard stack.reserve(16) else { return }
     guard type.push(member: action.name, stack) == .function else {
@@ -89,16 +99,20 @@ final class ScriptClass: Script {
   }
 
   func describe(_ object: Object, _ visitor: PropertyVisitor) {
-    guard type.isScripted, !library.state.isClosed else { return }
+    guard !hasEnded, type.isScripted, !library.state.isClosed else { return }
     for name in type.listedProperties {
       guard let value = library.read(name, of: object) else { continue }
       visitor.visit(scripted: name, value) { [library] in library.write($0, to: name, of: object) }
     }
   }
 
-  func didStore(_ child: Object, in owner: Object) { library.addEdge(from: owner, to: child) }
+  func didStore(_ child: Object, in owner: Object) {
+    if !hasEnded { library.addEdge(from: owner, to: child) }
+  }
 
-  func didRemove(_ child: Object, from owner: Object) { library.removeEdge(from: owner, to: child) }
+  func didRemove(_ child: Object, from owner: Object) {
+    if !hasEnded { library.removeEdge(from: owner, to: child) }
+  }
 }
 
 /// The hooks by their names in Lua.

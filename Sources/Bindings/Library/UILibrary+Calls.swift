@@ -33,41 +33,75 @@ extension HookValue: LuaPushable {
 }
 
 extension UILibrary {
-  /// Calls the function of a hook, which lies below `count` arguments, and checks its result.
-  func finishCall(
-    of hook: Hook, on object: Object, count: Int32, _ stack: LuaStack
+  /// Runs the function for a hook without arguments and result, which was kept by `reference()`.
+  @inline(__always)
+  func run(_ function: Int32, for hook: Hook, on object: Object) -> Bool {
+    guard let stack = state.beginCall(of: function) else { return false }
+    let base = stack.top - 1
+    defer { stack.top = base - 1 }
+    object.push(stack)
+    do {
+      try state.finishCall(
+        stack, arguments: 1, results: 0, hook: UInt32(hook.rawValue) + 1,
+        object: Unmanaged.passUnretained(object).toOpaque())
+      return true
+    } catch {
+      fail(error, hook, object)
+      return false
+    }
+  }
+
+  /// Calls the function for a hook, which was kept by `reference()`, and checks its result.
+  func call(
+    _ function: Int32, for hook: Hook, on object: Object, _ arguments: HookArguments
   ) -> HookValue? {
-    let base = stack.top - count - 1
-    defer { stack.top = base }
+    guard let stack = state.beginCall(of: function) else { return nil }
+    // Where the bridge's own value lies; the results follow it.
+    let base = stack.top - 1
+    defer { stack.top = base - 1 }
+    object.push(stack)
+    arguments.push(stack)
     let kind = hook.result
     do {
-      try state.call(
-        arguments: count, results: kind == .none ? 0 : LuaState.allResults,
+      try state.finishCall(
+        stack, arguments: Int32(truncatingIfNeeded: arguments.count) + 1,
+        results: kind == .none ? 0 : LuaState.allResults,
         hook: UInt32(hook.rawValue) + 1, object: Unmanaged.passUnretained(object).toOpaque())
     } catch {
-      onError(error, Callback(name: hook.name, object: object))
+      fail(error, hook, object)
       return nil
     }
     if kind == .none { return HookValue.none }
-    guard stack.top > base else {
-      let place = place(of: hook, on: object).map { "\($0.source):\($0.line): " } ?? ""
-      state.warn(
-        "\(place)\(object.className).\(hook.name) returned nothing; UIKit's default was used")
-      return nil
-    }
-    if let value = kind.read(stack, base + 1) {
+    if stack.top > base, let value = kind.read(stack, base + 1) {
       if case .object(.some) = value { stack.pin(base + 1) }
       return value
     }
+    refuse(stack, base + 1, hook, object)
+    return nil
+  }
+
+  @inline(never)
+  private func fail(_ error: LuaError, _ hook: Hook, _ object: Object) {
+    onError(error, Callback(name: hook.name, object: object))
+  }
+
+  /// Tells that the result of an override, at `index`, is missing or of the wrong kind.
+  @inline(never)
+  private func refuse(_ stack: LuaStack, _ index: Int32, _ hook: Hook, _ object: Object) {
     let place = place(of: hook, on: object)
-    onError(
+    guard stack.top >= index else {
+      let position = place.map { "\($0.source):\($0.line): " } ?? ""
+      state.warn(
+        "\(position)\(object.className).\(hook.name) returned nothing; UIKit's default was used")
+      return
+    }
+    fail(
       LuaError(
         kind: .runtime,
         message:
-          "\(object.className).\(hook.name) must return \(kind.expectation(stack, base + 1)), "
-          + "got \(stack.summary(base + 1))", source: place?.source, line: place?.line),
-      Callback(name: hook.name, object: object))
-    return nil
+          "\(object.className).\(hook.name) must return \(hook.result.expectation(stack, index)), "
+          + "got \(stack.summary(index))", source: place?.source, line: place?.line),
+      hook, object)
   }
 
   /// Where the function begins that overrides a hook: a wrong result has no line of its own.

@@ -13,8 +13,7 @@ public final class UILibrary: LuaBridge {
   /// Receives what failed in a callback, and where.
   public var onError: (LuaError, Callback) -> Void = { _, _ in }
 
-  /// The classes made so far, numbered; a hook's function stands under `number * 256 + hook`.
-  private var scriptClassCount = 0
+  private var scriptClasses: [ScriptClass] = []
   private var moduleReference: Int32 = 0
   /// The class names in use, each after its plugin's folder.
   var classNames: Set<String> = []
@@ -32,6 +31,11 @@ public final class UILibrary: LuaBridge {
     application.push(state.stack)
     state.referenceNames[state.stack.reference()] = "application"
     state.unpin(to: 0)
+  }
+
+  deinit {
+    // Objects may live on; their scripts do nothing then.
+    for script in scriptClasses { script.end() }
   }
 
   /// The library of the state that a stack belongs to.
@@ -116,15 +120,11 @@ public final class UILibrary: LuaBridge {
 
   // MARK: Scripts of objects
 
-  func nextClassNumber() -> Int {
-    scriptClassCount += 1
-    return scriptClassCount
-  }
-
   func script(for type: LuaType) -> ScriptClass {
     if let script = type.attachment as? ScriptClass { return script }
-    let script = ScriptClass(type: type, library: self, number: nextClassNumber())
+    let script = ScriptClass(type: type, library: self)
     type.attachment = script
+    scriptClasses.append(script)
     return script
   }
 

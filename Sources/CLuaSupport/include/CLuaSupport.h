@@ -192,6 +192,7 @@ struct ln_host {
   int depth;          /* calls into Lua under way */
   bool force_collect; /* a full collection at each entry */
   bool in_swift;      /* Swift runs: memory is not refused */
+  bool is_closed;
   ln_limits limits;
   lua_State *running;          /* the coroutine that runs now */
   volatile int exceeded;       /* which limit */
@@ -222,7 +223,6 @@ enum {
   LN_IDENTITY = LUA_RIDX_LAST + 2,
   LN_HOLDERS,
   LN_PINS,
-  LN_HOOKS,
   LN_INTERNED,
   LN_NUMBERS,
   LN_SOURCES,
@@ -244,6 +244,11 @@ static inline ln_host *ln_host_of(lua_State *L) { return *(ln_host **)lua_getext
 /* Calls the function below `count` arguments, protected, with the host's message handler. Pops
  * function and arguments; pushes `results` values, or the error value. Returns the status. */
 int ln_call(lua_State *L, ln_frame *frame, int count, int results);
+/* The same in two steps, for calls that are often made: the first pushes the handler and the
+ * function kept under a reference and returns the thread (NULL: the state is closed or the stack
+ * is full), the second calls it with `count` arguments and leaves the handler below the results. */
+lua_State *ln_begin_call(ln_host *host, int reference);
+int ln_finish_call(lua_State *L, ln_frame *frame, int count, int results);
 
 /* Pushes `file:line: ` of the innermost Lua function that runs, or "". */
 void ln_push_place(lua_State *L);
@@ -311,6 +316,8 @@ enum {
   LN_VALUE_NAN
 };
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
+/* The position of the string at index in a list of names, or −1. */
+int ln_find_name(lua_State *L, int index, const char *const *names, int count);
 
 /* Limits. */
 

@@ -6,7 +6,8 @@ public final class LuaType {
   public let hostClass: HostClass
   public let parent: LuaType?
   public let isScripted: Bool
-  /// What the layer above keeps for the class.
+  /// What the layer above keeps for the class; read for each object that is made.
+  @exclusivity(unchecked)
   public var attachment: AnyObject?
   let record: UnsafeMutablePointer<ln_type>
   private unowned(unsafe) let state: LuaState

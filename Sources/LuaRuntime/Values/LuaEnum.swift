@@ -1,3 +1,5 @@
+import CLuaSupport
+
 /// A Swift enum that is a string in Lua, named by its cases.
 public protocol LuaEnum: RawRepresentable<String>, CaseIterable, LuaConvertible, Sendable {
   /// The names of the cases and their description.
@@ -5,10 +7,14 @@ public protocol LuaEnum: RawRepresentable<String>, CaseIterable, LuaConvertible,
 }
 
 /// The cases of an enum, ready to be compared with Lua strings without making Swift ones.
-public final class LuaEnumTable<Enum: LuaEnum>: Sendable {
+public final class LuaEnumTable<Enum: LuaEnum>: @unchecked Sendable {
+  // Immutable after init: only the unsafe pointer keeps the compiler from seeing it.
   public let description: EnumDescription
-  let names: [[UInt8]]
-  let cases: [Enum]
+  @usableFromInline let names: UnsafePointer<UnsafePointer<CChar>?>
+  @usableFromInline let cases: [Enum]
+  /// The names again, by the byte that stands for a case in memory: all that an enum without
+  /// associated values and with at most 256 cases has.
+  @usableFromInline let namesByByte: UnsafePointer<UnsafePointer<CChar>?>
 
   /// - Parameters:
   ///   - name: what the metadata calls the enum (`ControlState`).
@@ -19,33 +25,54 @@ public final class LuaEnumTable<Enum: LuaEnum>: Sendable {
     _ name: String, objc: String, prefix: String? = nil, spellings: [Enum: String] = [:]
   ) where Enum: Hashable {
     cases = Array(Enum.allCases)
-    names = cases.map { Array($0.rawValue.utf8) }
+    let copies = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: cases.count)
+    for (index, value) in cases.enumerated() {
+      (copies + index).initialize(to: copyCString(value.rawValue))
+    }
+    names = UnsafePointer(copies)
+    let byByte = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 256)
+    byByte.initialize(repeating: nil, count: 256)
+    for (index, value) in cases.enumerated() { byByte[Self.byte(of: value)] = copies[index] }
+    namesByByte = UnsafePointer(byByte)
     description = EnumDescription(
       name: name, objc: objc, isOptionSet: false,
       cases: cases.map {
         ($0.rawValue, spellings[$0] ?? (prefix ?? objc) + $0.rawValue.capitalizedFirst)
       })
   }
-}
 
-extension LuaEnumTable {
+  // A table is made once per process and type, so its C strings need no end.
+
+  @inlinable @inline(__always)
+  static func byte(of value: Enum) -> Int {
+    withUnsafeBytes(of: value) { $0.isEmpty ? 0 : Int($0[0]) }
+  }
+
+  /// Pushes the name of a case.
+  @inlinable
+  public func push(_ value: Enum, _ stack: LuaStack) {
+    if MemoryLayout<Enum>.size <= 1, let name = namesByByte[Self.byte(of: value)] {
+      stack.push(name)
+    } else {
+      stack.push(value.rawValue)
+    }
+  }
+
   /// The case named by the string at `index`.
+  @inlinable
   public func read(_ stack: LuaStack, _ index: Int32) -> Enum? {
-    guard stack.type(index) == .string else { return nil }
-    return stack.withBytes(index) { bytes in
-      for position in names.indices where names[position].elementsEqual(bytes) {
-        return cases[position]
-      }
-      return nil
-    } ?? nil
+    let position = ln_find_name(stack.thread, index, names, Int32(truncatingIfNeeded: cases.count))
+    return position >= 0 ? cases[Int(position)] : nil
   }
 }
 
 extension LuaEnum {
   public static var luaName: String { table.description.name }
 
-  public func push(_ stack: LuaStack) { stack.push(rawValue) }
+  @inlinable
+  public func push(_ stack: LuaStack) { Self.table.push(self, stack) }
 
+  @inlinable
   public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
     table.read(stack, index)
   }

@@ -13,9 +13,8 @@ extension Duel {
         let rival = try RivalScene()
         let rivalFunction = try rival.prepare(script)
         return Contestants(
-          bridge: .each {
-            scene.state.stack.push(reference: function)
-            scene.call(arguments: 0, results: 0)
+          bridge: Work { count in
+            for _ in 0..<count { callPlainly(scene, function) }
           },
           model: nil, rival: rival.work { cb_call_plain($0, rivalFunction, $1) },
           rivalModel: nil)
@@ -44,16 +43,24 @@ extension Duel {
     ]
   }
 
+  @inline(never)
+  private static func callPlainly(_ scene: BridgeScene, _ function: Int32) {
+    guard let stack = scene.state.beginCall(of: function) else { return }
+    let base = stack.top - 1
+    scene.finishCall(stack, arguments: 0, results: 0)
+    stack.top = base - 1
+  }
+
+  @inline(never)
   private static func askAboutRow(_ row: Int, _ scene: BridgeScene, _ function: Int32) {
-    let stack = scene.state.stack
-    guard stack.reserve(16) else { return }
-    stack.push(reference: function)
+    guard let stack = scene.state.beginCall(of: function) else { return }
+    let base = stack.top - 1
     scene.probe.push(stack)
     stack.push(1)
     stack.push(row)
-    scene.call(arguments: 3, results: 1)
+    scene.finishCall(stack, arguments: 3, results: 1)
     if Bool.read(stack, -1) != true { fatalError("the script returned no boolean") }
-    stack.pop()
+    stack.top = base - 1
   }
 
   /// A duel over an override in a Lua class that the host calls.

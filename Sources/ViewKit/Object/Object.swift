@@ -4,6 +4,10 @@
 /// ``Perform``), and is told of each strong reference between objects (see ``Owned``).
 open class Object: PerformsHooks {
   /// Who stands in for this object on the script side; nil while no script has seen it.
+  ///
+  /// Asked before each overridable member, so its accesses are not checked: none lasts longer than
+  /// reading or storing the reference.
+  @exclusivity(unchecked)
   public final var script: (any Script)?
 
   /// The objects that hold this one in an ownership slot, once per slot.
@@ -39,7 +43,8 @@ open class Object: PerformsHooks {
 
   /// Calls `body` with each object that owns this one, once per slot.
   public final func forEachOwner(_ body: (Object) -> Void) {
-    if let firstOwner { body(firstOwner.takeUnretainedValue()) }
+    guard let firstOwner else { return }
+    body(firstOwner.takeUnretainedValue())
     for owner in otherOwners ?? [] { body(owner.takeUnretainedValue()) }
   }
 

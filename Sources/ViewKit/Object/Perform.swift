@@ -17,6 +17,14 @@ public struct Perform<Subject: Object> {
     guard let script = subject.script, script.overrides(hook) else { return nil }
     return script.call(hook, on: subject, arguments())
   }
+
+  /// Runs the script's override of a member without arguments and result, of which most calls
+  /// are; false when there is none, or when it failed.
+  @inline(__always)
+  func run(_ hook: Hook) -> Bool {
+    guard let script = subject.script, script.overrides(hook) else { return false }
+    return script.run(hook, on: subject)
+  }
 }
 
 /// Gives each class of objects its call points, typed by the class.

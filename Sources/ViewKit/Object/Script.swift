@@ -19,6 +19,10 @@ public protocol Script: AnyObject {
   ///   or gave nothing where a value is wanted: the caller then does what UIKit does without it.
   func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue?
 
+  /// Runs the override of a member without arguments and result, of which most calls are; false
+  /// when it failed.
+  func run(_ hook: Hook, on object: Object) -> Bool
+
   /// Whether the object has a method of this name, its own or the host's.
   func responds(to action: Selector, _ object: Object) -> Bool
 
@@ -36,6 +40,10 @@ public protocol Script: AnyObject {
 }
 
 extension Script {
+  public func run(_ hook: Hook, on object: Object) -> Bool {
+    call(hook, on: object, HookArguments()) != nil
+  }
+
   public func isKind(of className: String, plugin: String?) -> Bool {
     plugin == nil && self.className == className
   }

@@ -1,7 +1,7 @@
 // The call points of ``View``; see ``Perform``.
 extension Perform where Subject: View {
   public func layoutSubviews() {
-    if override(.layoutSubviews) == nil { subject.layoutSubviews() }
+    if !run(.layoutSubviews) { subject.layoutSubviews() }
   }
 
   public func sizeThatFits(_ size: Size) -> Size {
@@ -40,7 +40,7 @@ extension Perform where Subject: View {
   }
 
   public func didMoveToSuperview() {
-    if override(.didMoveToSuperview) == nil { subject.didMoveToSuperview() }
+    if !run(.didMoveToSuperview) { subject.didMoveToSuperview() }
   }
 
   public func willMove(toWindow newWindow: Window?) {
@@ -50,7 +50,7 @@ extension Perform where Subject: View {
   }
 
   public func didMoveToWindow() {
-    if override(.didMoveToWindow) == nil { subject.didMoveToWindow() }
+    if !run(.didMoveToWindow) { subject.didMoveToWindow() }
   }
 
   public func didAddSubview(_ subview: View) {
@@ -66,6 +66,6 @@ extension Perform where Subject: View {
   }
 
   public func tintColorDidChange() {
-    if override(.tintColorDidChange) == nil { subject.tintColorDidChange() }
+    if !run(.tintColorDidChange) { subject.tintColorDidChange() }
   }
 }

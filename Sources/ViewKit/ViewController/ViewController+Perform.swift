@@ -1,11 +1,11 @@
 // The call points of ``ViewController``; see ``Perform``.
 extension Perform where Subject: ViewController {
   public func loadView() {
-    if override(.loadView) == nil { subject.loadView() }
+    if !run(.loadView) { subject.loadView() }
   }
 
   public func viewDidLoad() {
-    if override(.viewDidLoad) == nil { subject.viewDidLoad() }
+    if !run(.viewDidLoad) { subject.viewDidLoad() }
   }
 
   public func viewWillAppear(_ animated: Bool) {
@@ -33,11 +33,11 @@ extension Perform where Subject: ViewController {
   }
 
   public func viewWillLayoutSubviews() {
-    if override(.viewWillLayoutSubviews) == nil { subject.viewWillLayoutSubviews() }
+    if !run(.viewWillLayoutSubviews) { subject.viewWillLayoutSubviews() }
   }
 
   public func viewDidLayoutSubviews() {
-    if override(.viewDidLayoutSubviews) == nil { subject.viewDidLayoutSubviews() }
+    if !run(.viewDidLayoutSubviews) { subject.viewDidLayoutSubviews() }
   }
 
   public func willMove(toParent parent: ViewController?) {
@@ -53,6 +53,6 @@ extension Perform where Subject: ViewController {
   }
 
   public func didReceiveMemoryWarning() {
-    if override(.didReceiveMemoryWarning) == nil { subject.didReceiveMemoryWarning() }
+    if !run(.didReceiveMemoryWarning) { subject.didReceiveMemoryWarning() }
   }
 }
