@@ -38,6 +38,9 @@ final class ScriptClass: Script {
 
   func overrides(_ hook: Hook) -> Bool { functions[Int(hook.rawValue)] != 0 }
 
+  /// How many members the class overrides.
+  var overrideCount: Int { Hook.allCases.count(where: overrides) }
+
   func memberChanged(_ name: String, _ stack: LuaStack) {
     guard let hook = HookNames.byName[name] else { return }
     update(hook, name: name, stack)

@@ -128,6 +128,9 @@ public final class UILibrary: LuaBridge {
     return script
   }
 
+  /// How many functions of Lua classes are kept so that the host calls them.
+  var overrideCount: Int { scriptClasses.map(\.overrideCount).reduce(0, +) }
+
   /// The object that stands for a table or function of a script in ViewKit: a delegate, a target,
   /// a handler. The same for the same value, as long as it lives.
   func object(standingFor index: Int32, _ stack: LuaStack) -> Object {

@@ -134,7 +134,8 @@ final class ScriptRunner {
     let classes = library.classNames.count
     return Ledger(
       peers: state.peerCount, pins: Int(state.pins),
-      references: referenceCount() - 6 * classes, stack: Int(state.stack.top))
+      references: referenceCount() - 6 * classes - library.overrideCount,
+      stack: Int(state.stack.top))
   }
 
   /// Checks that all is as it was before the scripts, and that the objects that they had are
