@@ -185,16 +185,21 @@ void ln_push_object(lua_State *L, void *object) {
   ln_host_of(L)->slow.adopt(L, object);
 }
 
-void ln_hold(lua_State *L, int index, void *object) {
-  index = lua_absindex(L, index);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_HOLDERS);
-  lua_pushvalue(L, index);
+/* Pushes a userdata that lets go of a retained object when it is collected. */
+static void push_holder(lua_State *L, void *object) {
   void **holder = lua_newuserdatauv(L, sizeof *holder, 0);
   *holder = object;
   lua_createtable(L, 0, 1);
   lua_pushcfunction(L, collect_holder);
   lua_setfield(L, -2, "__gc");
   lua_setmetatable(L, -2);
+}
+
+void ln_hold(lua_State *L, int index, void *object) {
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LN_HOLDERS);
+  lua_pushvalue(L, index);
+  push_holder(L, object);
   lua_rawset(L, -3);
   lua_pop(L, 1);
   lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
@@ -295,6 +300,18 @@ static int call_free_function(lua_State *L) {
   ln_host *host = enter_swift(L);
   int pins = host->pins;
   return leave_swift(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
+}
+
+static int call_closure(lua_State *L) {
+  void **holder = lua_touserdata(L, lua_upvalueindex(1));
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  return leave_swift(L, host->slow.call_closure(L, *holder), pins, NULL);
+}
+
+void ln_push_closure(lua_State *L, void *closure) {
+  push_holder(L, closure);
+  lua_pushcclosure(L, call_closure, 1);
 }
 
 void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info) {
@@ -828,7 +845,7 @@ void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
 bool ln_is_entry(lua_State *L, int index) {
   lua_CFunction function = lua_tocfunction(L, index);
   return function == call_method || function == call_setter ||
-         function == call_free_function || function == index_object ||
+         function == call_free_function || function == call_closure || function == index_object ||
          function == assign_object || function == construct || function == init_object ||
          function == index_class || function == assign_class;
 }

@@ -157,6 +157,8 @@ typedef struct ln_slow_paths {
   /* Text of the userdata at index 1. */
   int (*describe)(lua_State *L);
   int (*bad_self)(lua_State *L, const ln_member *member);
+  /* Calls the Swift closure of a function; arguments from index 1. */
+  int (*call_closure)(lua_State *_Nonnull L, void *_Nonnull closure);
   /* A coroutine failed, with the error on top of its stack: keeps its calls for the report. */
   int (*coroutine_failed)(lua_State *L);
 } ln_slow_paths;
@@ -281,6 +283,8 @@ void ln_unpin(lua_State *L, int pins);
 /* A C function that runs a Swift entry point; `info` names it in messages, and may be NULL. */
 void ln_push_free_function(lua_State *L, ln_free_function function, const ln_member *info);
 void ln_push_method(lua_State *L, const ln_member *member);
+/* Pushes a function that calls a Swift closure, which was retained for it. */
+void ln_push_closure(lua_State *L, void *closure);
 /* A function (object, value) that sets a property of the host, past any override. */
 void ln_push_setter(lua_State *L, const ln_member *member);
 

@@ -1,10 +1,13 @@
 import CLuaSupport
 
 extension LuaState {
+  /// The same with an entry point, which finds the line at index 1.
+  public func pushEnvironment(log: FreeEntry) { pushEnvironment(log: LuaEntry(log)) }
+
   /// Pushes a new environment for scripts: an allow-list of Lua's library, in tables of its own.
   ///
-  /// - Parameter log: takes each line that `print` makes; an entry point with the line at 1.
-  public func pushEnvironment(log: FreeEntry) {
+  /// - Parameter log: the function that takes each line that `print` makes.
+  public func pushEnvironment(log: some LuaPushable) {
     let stack = stack
     stack.newTable()
     let environment = stack.top
@@ -35,7 +38,7 @@ extension LuaState {
     stack.rawGet(globals, "setmetatable")
     setFunction("setmetatable", LN_SETMETATABLE, in: environment, stack)
     setFunction("collectgarbage", LN_COLLECTGARBAGE, in: environment, stack)
-    stack.push(function: log)
+    log.push(stack)
     setFunction("print", LN_PRINT, in: environment, stack)
     stack.newTable()
     let debug = stack.top
@@ -95,4 +98,13 @@ extension LuaState {
     ("utf8", ["char", "charpattern", "codepoint", "codes", "len", "offset"]),
     ("os", ["difftime"]),
   ]
+}
+
+/// An entry point as a Lua function.
+private struct LuaEntry: LuaPushable {
+  let entry: FreeEntry
+
+  init(_ entry: @escaping FreeEntry) { self.entry = entry }
+
+  func push(_ stack: LuaStack) { stack.push(function: entry) }
 }

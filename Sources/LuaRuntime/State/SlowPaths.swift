@@ -31,6 +31,7 @@ extension LuaState {
       value_write: { thread, kind in LuaState.answer(thread) { $0.writeValue($1, kind) } },
       describe: { thread in LuaState.answer(thread) { $0.describe($1) } },
       bad_self: { thread, member in LuaState.answer(thread) { $0.badSelf($1, member) } },
+      call_closure: { thread, closure in LuaClosure.call(thread, closure) },
       coroutine_failed: { thread in LuaState.answer(thread) { $0.noteCoroutine($1) } })
   }
 
