@@ -32,10 +32,11 @@ static const ln_value *check_self(lua_State *L, const ln_value_class *kind, cons
 }
 
 void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers) {
-  ln_value *value = lua_newuserdatauv(L, sizeof *value + kind->count * sizeof(double), 0);
+  size_t size = (kind->count + kind->hidden) * sizeof(double);
+  ln_value *value = lua_newuserdatauv(L, sizeof *value + size, 0);
   value->magic = &ln_value_magic;
   value->kind = kind;
-  memcpy(value->numbers, numbers, kind->count * sizeof(double));
+  memcpy(value->numbers, numbers, size);
   lua_rawgetp(L, LUA_REGISTRYINDEX, kind);
   lua_setmetatable(L, -2);
 }
@@ -154,9 +155,10 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
   const ln_value *value = ln_to_value(L, index);
   if (value) {
     if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
-    memcpy(numbers, value->numbers, kind->count * sizeof(double));
+    memcpy(numbers, value->numbers, (kind->count + kind->hidden) * sizeof(double));
     return LN_VALUE_OK;
   }
+  for (uint32_t i = 0; i < kind->hidden; i++) numbers[kind->count + i] = -1;
   if (lua_type(L, index) != LUA_TTABLE) return LN_VALUE_WRONG_TYPE;
   index = lua_absindex(L, index);
   uint32_t length = (uint32_t)lua_rawlen(L, index), named = 0;

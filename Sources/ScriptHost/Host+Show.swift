@@ -28,6 +28,7 @@ extension Host {
           application_didFinishLaunchingWithOptions); it returned \(summary)
           """, source: plugin.mainPath)
     }
+    application.finishLaunching()
   }
 
   /// Shows a controller in a new window.
@@ -60,13 +61,20 @@ extension Host {
   private func launch(_ index: Int32) throws(LuaError) {
     let stack = state.stack
     let name = "application_didFinishLaunchingWithOptions"
-    library.pushMethod(name, of: index)
-    stack.copy(index)
-    application.push(stack)
-    stack.newTable()
-    try state.call(arguments: 3, results: 1)
-    stack.pop()
-    guard application.keyWindow == nil else { return }
+    for callback in ["application_willFinishLaunchingWithOptions", name] {
+      guard library.pushMethod(callback, of: index) else {
+        stack.pop()
+        continue
+      }
+      stack.copy(index)
+      application.push(stack)
+      stack.newTable()
+      try state.call(arguments: 3, results: 0)
+    }
+    if let window = application.keyWindow {
+      library.setWindow(window, ofDelegateAt: index)
+      return
+    }
     throw LuaError(
       kind: .runtime,
       message: "\(name) returned, and no window is key: make a ui.Window, give it a "

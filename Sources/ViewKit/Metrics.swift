@@ -11,6 +11,14 @@ public enum Metrics {
   /// Points; `UIApplication.statusBarFrame` of a phone in portrait, without a call.
   public static let statusBarHeight = 20.0
 
+  // Views
+
+  /// Points; Apple, `UIView.layoutMargins`: "the default margins are eight points on each side".
+  public static let layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Points; the same page: the root view's margins are the system's, 16 or 20 at the sides by its
+  /// width, none above and below; a phone of 375 points has 16.
+  public static let controllerLayoutMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+
   // Touch
 
   /// Points around a control within which a tracked touch still counts as inside;

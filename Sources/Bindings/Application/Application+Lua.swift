@@ -69,5 +69,9 @@ extension HostClass {
           }
         }
       })
+    Application.addState(to: &list)
+    Application.addStatusBar(to: &list)
+    Application.addInteraction(to: &list)
+    Application.addNotifications(to: &list)
   }
 }

@@ -7,6 +7,7 @@ public enum Catalogue {
   public static let classes: [HostClass] = [
     .object, .color, .font, .image,
     .screen, .touch, .event, .timer, .layer, .locale,
+    .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
     .viewController, .label, .control, .button, .handler, .task,
   ]
@@ -14,8 +15,11 @@ public enum Catalogue {
   /// The kinds of values.
   public static let values: [ValueClass] = [
     Rect.valueClass, Point.valueClass, Size.valueClass, EdgeInsets.valueClass,
-    AffineTransform.valueClass,
+    AffineTransform.valueClass, TextRange.valueClass,
   ]
+
+  /// The parts of `ui` that hold constants of values, or functions (`ui.transform.scale`).
+  static let namespaces = values.map(\.name) + ["transform"]
 
   /// The enums and option sets.
   public static let enums: [EnumDescription] = [
@@ -25,19 +29,19 @@ public enum Catalogue {
     Button.ButtonType.description, TextAlignment.table.description,
     LineBreakMode.table.description, BaselineAdjustment.table.description,
     Touch.Phase.table.description, StatusBarStyle.table.description,
+    StatusBarAnimation.table.description, Application.State.table.description,
+    InterfaceOrientation.table.description, Event.EventType.table.description,
+    Event.Subtype.table.description, TintAdjustmentMode.table.description,
+    AnimationOptions.table.description,
   ]
 
   /// The free functions of `ui`.
-  public static let functions: [HostFunction] = valueFunctions + taskFunctions
+  public static let functions: [HostFunction] =
+    valueFunctions + classFunctions + textFunctions
+    + transformFunctions + taskFunctions
 
   /// The callbacks that the host looks for in delegates.
-  public static let callbacks: [CallbackDescription] = [
-    CallbackDescription(
-      protocol: "ApplicationDelegate", name: "application_didFinishLaunchingWithOptions",
-      objc: "UIApplicationDelegate application:didFinishLaunchingWithOptions:",
-      doc: "Called once at the start: make a window, give it a controller, show it.",
-      parameters: [.init("application", "Application"), .init("options", "table")])
-  ]
+  public static let callbacks: [CallbackDescription] = applicationCallbacks
 
   /// The constants of value kinds (`ui.Rect.zero`).
   public static let constants: [Constant] = [
@@ -47,6 +51,8 @@ public enum Catalogue {
     Constant("EdgeInsets", "zero", objc: "UIEdgeInsetsZero", EdgeInsets.zero),
     Constant(
       "AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+    Constant("transform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+    Constant("Rect", "null", objc: "CGRectNull", Rect.null),
   ]
 
   /// A named value of a kind.

@@ -23,7 +23,25 @@ final class ReferenceScript: Script {
 
   func overrides(_ hook: Hook) -> Bool { false }
 
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? { nil }
+  func implements(_ callback: Hook, _ object: Object) -> Bool {
+    responds(to: Selector(callback.name), object)
+  }
+
+  /// Calls a function of the table: a callback of a delegate.
+  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
+    guard !library.state.isClosed else { return nil }
+    let stack = library.state.stack
+    guard stack.reserve(16), stack.pushKnown(object) else { return nil }
+    // Raw: a table with metamethods answers for what it has itself.
+    guard stack.rawGet(-1, hook.name) == .function else {
+      stack.pop(2)
+      return nil
+    }
+    let function = stack.reference()
+    stack.pop()
+    defer { if !library.state.isClosed { stack.release(reference: function) } }
+    return library.call(function, for: hook, on: object, arguments)
+  }
 
   func responds(to action: Selector, _ object: Object) -> Bool {
     guard !library.state.isClosed, let reference = object as? ScriptReference else { return false }

@@ -156,12 +156,13 @@ extension Hook {
   var result: HookResult {
     switch self {
     case .becomeFirstResponder, .resignFirstResponder, .get_canBecomeFirstResponder,
-      .get_canResignFirstResponder, .point, .beginTracking, .continueTracking:
+      .get_canResignFirstResponder, .canPerformAction, .point, .beginTracking, .continueTracking,
+      .get_shouldAutomaticallyForwardAppearanceMethods:
       .bool
     case .sizeThatFits, .get_intrinsicContentSize: .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect: .rect
-    case .hitTest: .view
-    case .get_next: .object
+    case .hitTest, .get_inputView, .get_inputAccessoryView: .view
+    case .get_next, .target: .object
     default: .none
     }
   }

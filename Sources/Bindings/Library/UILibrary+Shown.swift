@@ -40,4 +40,24 @@ extension UILibrary {
     if let type = stack.objectType(index) { return type.push(member: name, stack) == .function }
     return stack.rawGet(index, name) == .function
   }
+
+  /// Gives an application delegate the window that is shown, unless it has one.
+  public func setWindow(_ window: Window, ofDelegateAt index: Int32) {
+    let stack = state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    if stack.type(index) == .table {
+      let table = stack.absolute(index)
+      guard stack.rawGet(table, "window") == .nil else { return }
+      window.push(stack)
+      stack.rawSet(table, "window")
+    } else if let type = stack.objectType(index), type.isScripted,
+      !type.hostClass.lineage.contains(where: { $0 === HostClass.view })
+    {
+      let object = stack.absolute(index)
+      window.push(stack)
+      // A class that refuses the field keeps its window in its own way.
+      try? KeyValue.set("window", of: object, to: -1, unlessSet: true, stack)
+    }
+  }
 }

@@ -14,9 +14,11 @@ public final class UILibrary: LuaBridge {
   public var onError: (LuaError, Callback) -> Void = { _, _ in }
 
   private var scriptClasses: [ScriptClass] = []
-  private var moduleReference: Int32 = 0
+  var moduleReference: Int32 = 0
   /// The class names in use, each after its plugin's folder.
   var classNames: Set<String> = []
+  /// The classes that scripts made, by name; of two with one name the later.
+  var scriptedTypes: [String: LuaType] = [:]
   private lazy var referenceScript = ReferenceScript(library: self)
 
   public init(state: LuaState, application: Application) {
@@ -45,78 +47,6 @@ public final class UILibrary: LuaBridge {
 
   /// Pushes the `ui` module.
   public func pushModule() { state.stack.push(reference: moduleReference) }
-
-  private func makeModule() {
-    let stack = state.stack
-    // A userdata, so that no rawset changes it; what is in it lies in its metatable's table.
-    stack.newUserdata()
-    stack.newTable()
-    stack.newTable()
-    for function in Catalogue.functions {
-      function.push(stack)
-      stack.rawSet(-2, function.member.name)
-    }
-    state.pushSleep()
-    stack.rawSet(-2, "sleep")
-    for kind in Catalogue.values {
-      stack.newTable()
-      for constant in Catalogue.constants where constant.owner == kind.name {
-        constant.push(stack)
-        stack.rawSet(-2, constant.name)
-      }
-      stack.rawSet(-2, kind.name)
-    }
-    stack.newTable()
-    stack.push(function: UILibrary.missingMember)
-    stack.rawSet(-2, "__index")
-    stack.setMetatable(-2)
-    stack.rawSet(-2, "__index")
-    stack.push(function: UILibrary.refuseAssignment)
-    stack.rawSet(-2, "__newindex")
-    stack.push(false)
-    stack.rawSet(-2, "__metatable")
-    stack.push("lunette")
-    stack.rawSet(-2, "__name")
-    stack.setMetatable(-2)
-    moduleReference = stack.reference()
-  }
-
-  /// A member of `ui` that was not used before: a class, made now; else an error.
-  private static let missingMember: FreeEntry = { thread in
-    invoke(thread) { arguments throws -> LuaClassValue in
-      let stack = arguments.stack
-      guard stack.type(2) == .string, let name = stack.string(2) else {
-        throw LuaFailure("ui has no member \(stack.summary(2))")
-      }
-      guard let hostClass = Catalogue.classes.first(where: { $0.name == name }) else {
-        throw LuaFailure(unknownName(name))
-      }
-      let type = LuaState.of(stack).type(for: hostClass)
-      stack.push(name)
-      type.push(stack)
-      stack.rawSet(1)
-      return LuaClassValue(type)
-    }
-  }
-
-  private static let refuseAssignment: FreeEntry = { thread in
-    invoke(thread) { arguments throws -> Void in
-      throw LuaFailure("ui is read-only; keep your own values in local variables or modules")
-    }
-  }
-
-  private static func unknownName(_ name: String) -> String {
-    let names =
-      Catalogue.classes.map(\.name) + Catalogue.functions.map(\.member.name)
-      + Catalogue.values.map(\.name)
-    if name.hasPrefix("UI"), names.contains(String(name.dropFirst(2))) {
-      return "ui has no member '\(name)'; in Lua it is 'ui.\(name.dropFirst(2))'"
-    }
-    if let near = Spelling.nearest(to: name, among: names, by: \.self) {
-      return "ui has no member '\(name)'; did you mean 'ui.\(near)'?"
-    }
-    return "ui has no member '\(name)'"
-  }
 
   // MARK: Scripts of objects
 

@@ -10,6 +10,14 @@ extension HostClass {
       "user", LuaTable.self, objc: "",
       doc: "A table for whatever the script wants to keep with the object.",
       get: { thread, _ in LuaTable.pushUserTable(LuaStack(thread)) })
+    // The runtime puts the function here, one for each class.
+    list.method(
+      "init", objc: "init", parameters: [.init("options", "table")], isOverridable: true,
+      doc:
+        "Called with what the constructor was given; calls Class.super.init(self, options) once.",
+      call: { thread, _ in
+        invokeFailure(LuaStack(thread), "init belongs to the making of an object")
+      })
     list.method(
       "isKind", objc: "isKindOfClass:", parameters: [.init("class", "class")],
       returns: Bool.self, doc: "Whether the object is of a class or of one below it.",
@@ -21,6 +29,17 @@ extension HostClass {
         invoke(thread) { arguments throws -> Bool in
           let name = try arguments.value(2, String.self)
           return Object.at(object) { $0.responds(to: Selector(name)) }
+        }
+      })
+    list.method(
+      "setValue", objc: "setValue:forKey:",
+      parameters: [.init("value", "any"), .init("key", "string")],
+      doc: "Sets a member by its name: object:setValue(true, \"isHidden\").",
+      call: { thread, _ in
+        invoke(thread) { arguments throws -> Void in
+          let stack = arguments.stack
+          let key = try arguments.value(3, String.self)
+          try KeyValue.set(KeyValue.name(ofKey: key, stack, 1), of: 1, to: 2, stack)
         }
       })
     list.classMethod(
@@ -113,6 +132,8 @@ enum ClassNames {
       throw LuaFailure(
         "class \(name) exists already; a second subclass \"\(name)\" needs another name")
     }
-    return LuaState.of(stack).makeClass(name, subclassing: parent)
+    let type = LuaState.of(stack).makeClass(name, subclassing: parent)
+    library.scriptedTypes[name] = type
+    return type
   }
 }

@@ -8,6 +8,7 @@ extension HostClass {
   ) { list in
     Responder.addFocus(to: &list)
     Responder.addTouches(to: &list)
+    Responder.addMotions(to: &list)
     Responder.addActions(to: &list)
   }
 }
@@ -30,6 +31,14 @@ extension Responder {
       "canResignFirstResponder", Bool.self, standard: "true", isOverridable: true,
       doc: "Whether the responder may lose the focus.",
       get: { thread, object in Responder.at(object) { give(thread, $0.canResignFirstResponder) } })
+    list.property(
+      "inputView", (View?).self, isOverridable: true,
+      doc: "The view that stands in for the keyboard while the responder has the focus.",
+      get: { thread, object in Responder.at(object) { give(thread, $0.inputView) } })
+    list.property(
+      "inputAccessoryView", (View?).self, isOverridable: true,
+      doc: "The view above the keyboard while the responder has the focus.",
+      get: { thread, object in Responder.at(object) { give(thread, $0.inputAccessoryView) } })
     list.method(
       "becomeFirstResponder", objc: "becomeFirstResponder", returns: Bool.self,
       isOverridable: true, doc: "Asks for the focus; tells whether it was given.",
@@ -41,6 +50,43 @@ extension Responder {
       isOverridable: true, doc: "Gives up the focus; tells whether it is gone.",
       call: { thread, object in
         invoke(thread) { _ throws -> Bool in Responder.at(object) { $0.resignFirstResponder() } }
+      })
+  }
+
+  static func addMotions(to list: inout MemberList) {
+    let parameters: [Member.Parameter] = [
+      .init("motion", "EventSubtype"), .init("event", "Event?", standard: "nil"),
+    ]
+    list.method(
+      "motionBegan", objc: "motionBegan:withEvent:", parameters: parameters, isOverridable: true,
+      doc: "Called when a shake begins; passes it on to `next` unless overridden.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let motion = try arguments.value(2, Event.Subtype.self)
+          let event = try arguments.value(3, (Event?).self)
+          Responder.at(object) { $0.motionBegan(motion, with: event) }
+        }
+      })
+    list.method(
+      "motionEnded", objc: "motionEnded:withEvent:", parameters: parameters, isOverridable: true,
+      doc: "Called when a shake is over; passes it on to `next` unless overridden.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let motion = try arguments.value(2, Event.Subtype.self)
+          let event = try arguments.value(3, (Event?).self)
+          Responder.at(object) { $0.motionEnded(motion, with: event) }
+        }
+      })
+    list.method(
+      "motionCancelled", objc: "motionCancelled:withEvent:", parameters: parameters,
+      isOverridable: true,
+      doc: "Called when a shake was interrupted; passes it on to `next` unless overridden.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let motion = try arguments.value(2, Event.Subtype.self)
+          let event = try arguments.value(3, (Event?).self)
+          Responder.at(object) { $0.motionCancelled(motion, with: event) }
+        }
       })
   }
 
@@ -95,7 +141,8 @@ extension Responder {
     list.method(
       "canPerformAction", objc: "canPerformAction:withSender:",
       parameters: [.init("action", "string"), .init("sender", "Object?", standard: "nil")],
-      returns: Bool.self, doc: "Whether the responder has a method for an action.",
+      returns: Bool.self, isOverridable: true,
+      doc: "Whether the responder has a method for an action.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Bool in
           let action = Selector(try arguments.value(2))
@@ -106,10 +153,10 @@ extension Responder {
     list.method(
       "target", objc: "targetForAction:withSender:",
       parameters: [.init("action", "string"), .init("sender", "Object?", standard: "nil")],
-      returns: (Responder?).self,
+      returns: (Object?).self, isOverridable: true,
       doc: "The first responder on the way up the chain that has a method for an action.",
       call: { thread, object in
-        invoke(thread) { arguments throws -> Responder? in
+        invoke(thread) { arguments throws -> Object? in
           let action = Selector(try arguments.value(2))
           let sender = try arguments.value(3, (Object?).self)
           return Responder.at(object) { $0.target(forAction: action, withSender: sender) }

@@ -10,6 +10,12 @@ extension HostClass {
       "timestamp", Double.self, doc: "When it happened, in seconds of the clock.",
       get: { thread, object in Event.at(object) { give(thread, $0.timestamp) } })
     list.property(
+      "type", Event.EventType.self, doc: "What kind of thing happened.",
+      get: { thread, object in Event.at(object) { give(thread, $0.type) } })
+    list.property(
+      "subtype", Event.Subtype.self, doc: "Which motion it was.",
+      get: { thread, object in Event.at(object) { give(thread, $0.subtype) } })
+    list.property(
       "allTouches", [Touch].self, doc: "All touches of the event; a fresh list.",
       get: { thread, object in Event.at(object) { give(thread, $0.allTouches) } })
     list.method(

@@ -10,5 +10,14 @@ extension Point: LuaValue {
   }
 
   public static let valueClass = ValueClass(
-    "Point", objc: "CGPoint", doc: "A place in points.", fields: [("x", "x"), ("y", "y")])
+    "Point", objc: "CGPoint", doc: "A place in points.", fields: [("x", "x"), ("y", "y")]
+  ) { list in
+    list.method(
+      "applying", objc: "CGPointApplyAffineTransform",
+      parameters: [.init("transform", "AffineTransform")], returns: Point.self,
+      doc: "The point to which a transform maps this one.",
+      call: { thread, pointer in
+        invoke(thread) { Point(numbers: numbers(pointer)).applying(try $0.value(2)) }
+      })
+  }
 }

@@ -20,7 +20,7 @@ extension Rect: LuaValue {
 
   public static let valueClass = ValueClass(
     "Rect", objc: "CGRect", doc: "A rectangle in points; y grows downwards.",
-    fields: [("x", nil), ("y", nil), ("width", nil), ("height", nil)]
+    fields: [("x", nil), ("y", nil), ("width", "CGRectGetWidth"), ("height", "CGRectGetHeight")]
   ) { list in
     list.property(
       "origin", Point.self, objc: "origin", doc: "The corner with the least coordinates.",
@@ -52,6 +52,25 @@ extension Rect: LuaValue {
     list.property(
       "isEmpty", Bool.self, objc: "CGRectIsEmpty", doc: "Whether no point lies in it.",
       get: { give($0, Rect(numbers: numbers($1)).isEmpty) })
+    list.property(
+      "isNull", Bool.self, objc: "CGRectIsNull",
+      doc: "Whether it has no place: what two rectangles without a common point have in common.",
+      get: { give($0, Rect(numbers: numbers($1)).isNull) })
+    list.property(
+      "standardized", Rect.self, objc: "CGRectStandardize",
+      doc: "The same rectangle with a width and a height that are not negative.",
+      get: { give($0, Rect(numbers: numbers($1)).standardized) })
+    list.property(
+      "integral", Rect.self, objc: "CGRectIntegral",
+      doc: "The smallest rectangle of whole coordinates that holds this one.",
+      get: { give($0, Rect(numbers: numbers($1)).integral) })
+    list.method(
+      "applying", objc: "CGRectApplyAffineTransform",
+      parameters: [.init("transform", "AffineTransform")], returns: Rect.self,
+      doc: "The smallest rectangle that holds the four transformed corners.",
+      call: { thread, pointer in
+        invoke(thread) { Rect(numbers: numbers(pointer)).applying(try $0.value(2)) }
+      })
     list.method(
       "inset", objc: "CGRectInset", "UIEdgeInsetsInsetRect",
       parameters: [.init("dx", "number or EdgeInsets"), .init("dy", "number", standard: "dx")],

@@ -12,6 +12,35 @@ extension AutoresizingMask: LuaOptionSet {
     names.map { ($0.name, $0.member, objc: "UIViewAutoresizing" + $0.name.capitalizedFirst) })
 }
 
+extension TintAdjustmentMode: LuaEnum {
+  public static let table = LuaEnumTable<TintAdjustmentMode>(
+    "TintAdjustmentMode", objc: "UIViewTintAdjustmentMode")
+}
+
+extension AnimationOptions: LuaOptionSet {
+  public static let table = LuaOptionTable<AnimationOptions>(
+    "AnimationOptions", objc: "UIViewAnimationOptions",
+    names.map { ($0.name, $0.member, objc: "UIViewAnimationOption" + $0.name.capitalizedFirst) })
+}
+
+extension Event.EventType: LuaEnum {
+  public static let table = LuaEnumTable<Event.EventType>("EventType", objc: "UIEventType")
+}
+
+extension Event.Subtype: LuaEnum {
+  public static let table = LuaEnumTable<Event.Subtype>("EventSubtype", objc: "UIEventSubtype")
+}
+
+extension Application.State: LuaEnum {
+  public static let table = LuaEnumTable<Application.State>(
+    "ApplicationState", objc: "UIApplicationState")
+}
+
+extension InterfaceOrientation: LuaEnum {
+  public static let table = LuaEnumTable<InterfaceOrientation>(
+    "InterfaceOrientation", objc: "UIInterfaceOrientation")
+}
+
 extension Touch.Phase: LuaEnum {
   public static let table = LuaEnumTable<Touch.Phase>("TouchPhase", objc: "UITouchPhase")
 }
@@ -19,6 +48,11 @@ extension Touch.Phase: LuaEnum {
 extension StatusBarStyle: LuaEnum {
   public static let table = LuaEnumTable<StatusBarStyle>(
     "StatusBarStyle", objc: "UIStatusBarStyle")
+}
+
+extension StatusBarAnimation: LuaEnum {
+  public static let table = LuaEnumTable<StatusBarAnimation>(
+    "StatusBarAnimation", objc: "UIStatusBarAnimation")
 }
 
 extension Control.State: LuaOptionSet {

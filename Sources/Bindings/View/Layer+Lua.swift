@@ -10,13 +10,17 @@ extension HostClass {
       "cornerRadius", Double.self, standard: "0", doc: "The radius of the corners in points.",
       get: { thread, object in Layer.at(object) { give(thread, $0.cornerRadius) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread) { layer.cornerRadius = $0 } }
+        Layer.at(object) { layer in
+          take(thread, Finite<Double>.self) { layer.cornerRadius = $0.value }
+        }
       })
     list.property(
       "borderWidth", Double.self, standard: "0", doc: "The width of the border in points.",
       get: { thread, object in Layer.at(object) { give(thread, $0.borderWidth) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread) { layer.borderWidth = $0 } }
+        Layer.at(object) { layer in
+          take(thread, Finite<Double>.self) { layer.borderWidth = $0.value }
+        }
       })
     list.property(
       "borderColor", (Color?).self, doc: "The colour of the border; nil is black.",
@@ -34,23 +38,29 @@ extension HostClass {
     list.property(
       "frame", Rect.self, doc: "The frame of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.frame) } },
-      set: { thread, object in Layer.at(object) { layer in take(thread) { layer.frame = $0 } } })
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread, Finite<Rect>.self) { layer.frame = $0.value } }
+      })
     list.property(
       "bounds", Rect.self, doc: "The bounds of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.bounds) } },
-      set: { thread, object in Layer.at(object) { layer in take(thread) { layer.bounds = $0 } } })
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread, Finite<Rect>.self) { layer.bounds = $0.value } }
+      })
     list.property(
       "position", Point.self, doc: "The centre of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.position) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread) { layer.position = $0 } }
+        Layer.at(object) { layer in take(thread, Finite<Point>.self) { layer.position = $0.value } }
       })
     list.property(
       "anchorPoint", Point.self, standard: "{ 0.5, 0.5 }",
       doc: "The place in the bounds, from 0 to 1, that lies at position.",
       get: { thread, object in Layer.at(object) { give(thread, $0.anchorPoint) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread) { layer.anchorPoint = $0 } }
+        Layer.at(object) { layer in
+          take(thread, Finite<Point>.self) { layer.anchorPoint = $0.value }
+        }
       })
   }
 }

@@ -15,6 +15,7 @@ extension HostClass {
     View.addAccessibility(to: &list)
     View.addHierarchy(to: &list)
     View.addConversion(to: &list)
+    View.addMargins(to: &list)
     View.addLayout(to: &list)
     View.addHooks(to: &list)
   }
@@ -46,6 +47,20 @@ extension View {
         View.at(object) { view in take(thread) { view.clipsToBounds = $0 } }
       })
     list.property(
+      "clearsContextBeforeDrawing", Bool.self, standard: "true",
+      doc: "Whether what was drawn is cleared before the view draws itself anew.",
+      get: { thread, object in View.at(object) { give(thread, $0.clearsContextBeforeDrawing) } },
+      set: { thread, object in
+        View.at(object) { view in take(thread) { view.clearsContextBeforeDrawing = $0 } }
+      })
+    list.property(
+      "contentScaleFactor", Double.self, standard: "1",
+      doc: "Pixels per point of what the view draws; the screen's for a view that draws.",
+      get: { thread, object in View.at(object) { give(thread, $0.contentScaleFactor) } },
+      set: { thread, object in
+        View.at(object) { view in take(thread) { view.contentScaleFactor = $0 } }
+      })
+    list.property(
       "backgroundColor", (Color?).self, doc: "The colour behind the content; nil is clear.",
       get: { thread, object in View.at(object) { give(thread, $0.backgroundColor) } },
       set: { thread, object in
@@ -56,6 +71,13 @@ extension View {
       doc: "The colour of what can be touched; nil takes the superview's.",
       get: { thread, object in View.at(object) { give(thread, $0.tintColor) } },
       set: { thread, object in View.at(object) { view in take(thread) { view.tintColor = $0 } } })
+    list.property(
+      "tintAdjustmentMode", TintAdjustmentMode.self, standard: "\"normal\"",
+      doc: "Whether tintColor is dimmed here and below; automatic takes the superview's.",
+      get: { thread, object in View.at(object) { give(thread, $0.tintAdjustmentMode) } },
+      set: { thread, object in
+        View.at(object) { view in take(thread) { view.tintAdjustmentMode = $0 } }
+      })
     list.property(
       "contentMode", ContentMode.self, standard: "\"scaleToFill\"",
       doc: "How the content follows a change of size.",
@@ -119,7 +141,38 @@ extension View {
       })
   }
 
+  static func addMargins(to list: inout MemberList) {
+    list.property(
+      "layoutMargins", EdgeInsets.self, standard: "{ 8, 8, 8, 8 }",
+      doc: "How far from the edges content should stay.",
+      get: { thread, object in View.at(object) { give(thread, $0.layoutMargins) } },
+      set: { thread, object in
+        View.at(object) { view in
+          take(thread, Finite<EdgeInsets>.self) { view.layoutMargins = $0.value }
+        }
+      })
+    list.property(
+      "preservesSuperviewLayoutMargins", Bool.self, standard: "false",
+      doc: "Whether the superview's margins count here too, where they reach in.",
+      get: { thread, object in
+        View.at(object) { give(thread, $0.preservesSuperviewLayoutMargins) }
+      },
+      set: { thread, object in
+        View.at(object) { view in take(thread) { view.preservesSuperviewLayoutMargins = $0 } }
+      })
+    list.method(
+      "layoutMarginsDidChange", objc: "layoutMarginsDidChange", isOverridable: true,
+      doc: "Called when layoutMargins have changed.",
+      call: { thread, object in
+        invoke(thread) { _ in View.at(object) { $0.layoutMarginsDidChange() } }
+      })
+  }
+
   static func addLayout(to list: inout MemberList) {
+    list.classProperty(
+      "noIntrinsicMetric", Double.self, objc: "UIViewNoIntrinsicMetric",
+      doc: "Stands in an intrinsic size for a side about which the content does not care.",
+      get: { thread in give(thread, View.noIntrinsicMetric) })
     list.property(
       "autoresizesSubviews", Bool.self, standard: "true",
       doc: "Whether a change of size moves the subviews by their masks.",

@@ -49,7 +49,15 @@ extension HostClass {
       "isMovingFromParent", Bool.self, objc: "movingFromParentViewController",
       doc: "In viewWillDisappear and viewDidDisappear: whether it is being removed.",
       get: { thread, object in ViewController.at(object) { give(thread, $0.isMovingFromParent) } })
+    list.property(
+      "shouldAutomaticallyForwardAppearanceMethods", Bool.self, standard: "true",
+      isOverridable: true,
+      doc: "Whether the children hear by themselves when this controller comes and goes.",
+      get: { thread, object in
+        ViewController.at(object) { give(thread, $0.shouldAutomaticallyForwardAppearanceMethods) }
+      })
     ViewController.addChildren(to: &list)
+    ViewController.addTransition(to: &list)
     ViewController.addLoading(to: &list)
     ViewController.addAppearance(to: &list)
   }
@@ -113,6 +121,37 @@ extension ViewController {
       doc: "Tells a child that it has appeared or disappeared.",
       call: { thread, object in
         invoke(thread) { _ in ViewController.at(object) { $0.endAppearanceTransition() } }
+      })
+  }
+
+  static func addTransition(to list: inout MemberList) {
+    list.method(
+      "transition",
+      objc: "transitionFromViewController:toViewController:duration:options:animations:completion:",
+      parameters: [
+        .init("from", "ViewController"), .init("to", "ViewController"),
+        .init("duration", "number"), .init("options", "AnimationOptions", standard: "\"\""),
+        .init("animations", "function?", standard: "nil"),
+        .init("completion", "function?", standard: "nil"),
+      ],
+      doc: "Replaces the view of one child by that of another; completion is called with finished.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let from = try arguments.value(2, ViewController.self)
+          let to = try arguments.value(3, ViewController.self)
+          let duration = try arguments.value(4, Double.self)
+          let options = try arguments.value(5, default: AnimationOptions())
+          let animations = try arguments.value(6, (KeptFunction?).self)
+          let completion = try arguments.value(7, (KeptFunction?).self)
+          try ViewController.at(object) { container in
+            try container.transition(
+              from: from, to: to, duration: duration, options: options,
+              animations: { animations?.call(as: "animations", of: container) },
+              completion: { [weak container] finished in
+                completion?.call(finished, as: "completion", of: container)
+              })
+          }
+        }
       })
   }
 

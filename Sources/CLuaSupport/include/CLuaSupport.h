@@ -106,10 +106,13 @@ typedef struct ln_proxy {
   ln_type *type;
 } ln_proxy;
 
-/* A kind of immutable value made of numbers: a rect, a point, … */
+/* A kind of immutable value made of numbers: a rect, a point, …
+ * Hidden numbers follow those of the fields: the host keeps them there, equality does not see
+ * them, and in a value that a script made they are −1. */
 typedef struct ln_value_class {
   const char *name;
   uint32_t count;
+  uint32_t hidden;
   const char *const *fields;
 } ln_value_class;
 

@@ -56,10 +56,12 @@ public final class ValueClass: @unchecked Sendable {
 
   /// - Parameters:
   ///   - fields: the names of the numbers, in the order of the short form, with UIKit's spelling.
+  ///   - hidden: how many numbers follow that are no fields: values are equal without regard to
+  ///     them, and in one that a script made they are −1.
   ///   - define: adds derived properties and methods.
   public init(
     _ name: String, objc: String? = nil, doc: String, fields: [(name: String, objc: String?)],
-    _ define: (inout MemberList) -> Void = { _ in }
+    hidden: Int = 0, _ define: (inout MemberList) -> Void = { _ in }
   ) {
     self.name = name
     self.objc = objc
@@ -74,7 +76,8 @@ public final class ValueClass: @unchecked Sendable {
     let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: fields.count)
     for (index, field) in fields.enumerated() { names[index] = copyCString(field.name) }
     kind.initialize(
-      to: ln_value_class(name: copyCString(name), count: UInt32(fields.count), fields: names))
+      to: ln_value_class(
+        name: copyCString(name), count: UInt32(fields.count), hidden: UInt32(hidden), fields: names))
     descriptor = UnsafePointer(kind)
     var list = MemberList(owner: UnsafeRawPointer(kind))
     define(&list)

@@ -37,7 +37,7 @@ private struct ValueCopy: LuaPushable {
     self.kind = kind
     let count = Int(kind.pointee.count)
     let start = current.assumingMemoryBound(to: Double.self)
-    numbers = (0..<count).map { start[$0] }
+    numbers = (0..<count).map { start[$0] } + Array(repeating: -1, count: Int(kind.pointee.hidden))
     guard stack.type(2) == .table else {
       throw LuaFailure("expected a table of changes, got \(stack.summary(2))")
     }

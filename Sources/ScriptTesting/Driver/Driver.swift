@@ -36,6 +36,7 @@ public final class Driver {
   ///   - waits: whether it lasts until its transitions are done; nil is the driver's ``waits``.
   public func perform(_ step: Step, waits: Bool? = nil) throws(StepFailure) {
     application.settle()
+    try checkState(for: step.verb)
     try act(step)
     application.settle()
     if waits ?? self.waits { try finishTransitions() }
@@ -68,6 +69,8 @@ public final class Driver {
 
   /// Runs the clock until no transition is under way.
   private func finishTransitions() throws(StepFailure) {
+    // In the background nothing moves.
+    if application.isAsleep { return }
     let clock = application.clock
     let limit = clock.time + StepTiming.limit
     while !application.transitions.isEmpty {
@@ -107,10 +110,8 @@ public final class Driver {
       throw .unavailable(step.verb, waitsFor: "PickerView")
     case .back:
       throw .unavailable(step.verb, waitsFor: "NavigationController")
-    case .memoryWarning:
-      warnOfMemory()
-    case .rotate, .home, .open, .kill, .relaunch, .shake:
-      throw .unavailable(step.verb, waitsFor: "the events of the device")
+    case .home, .open, .kill, .memoryWarning, .shake, .rotate, .relaunch:
+      try changeDevice(step)
     }
   }
 }

@@ -9,6 +9,8 @@ public enum StepFailure: Error {
   case noFinger(Verb)
   /// The verb waits for classes that do not exist yet.
   case unavailable(Verb, waitsFor: String)
+  /// The application is not in front.
+  case asleep(Verb, isTerminated: Bool)
   /// Transitions go on for longer than a step may last.
   case endless([String])
 }
@@ -26,6 +28,10 @@ extension StepFailure: CustomStringConvertible {
       "\(verb.rawValue) needs a finger that is down; press something first"
     case .unavailable(let verb, let need):
       "\(verb.rawValue) waits for \(need), which this version does not have"
+    case .asleep(let verb, let isTerminated):
+      isTerminated
+        ? "\(verb.rawValue) cannot be done: the application was killed"
+        : "\(verb.rawValue) cannot be done while the application is in the background; open it first"
     case .endless(let names):
       "after \(numberText(StepTiming.limit)) s this still moves: \(names.joined(separator: ", "))"
     }

@@ -9,8 +9,8 @@ extension Application {
     _ action: Selector, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
     let receiver =
-      target ?? firstResponder?.target(forAction: action, withSender: sender)
-      ?? (sender as? Responder)?.target(forAction: action, withSender: sender)
+      target ?? firstResponder?.perform.target(forAction: action, withSender: sender)
+      ?? (sender as? Responder)?.perform.target(forAction: action, withSender: sender)
     guard let receiver else { return false }
     receiver.performAction(action, sender: sender, event: event)
     return true

@@ -15,7 +15,7 @@ extension Application {
       id: id, at: location, timestamp: clock.time, tapCount: taps.count(at: location, clock.time))
     touch.window = window
     touchList.append(touch, in: self)
-    if !isIgnoringInteractionEvents { assignView(to: touch, at: location) }
+    if !isIgnoringInteractionEvents, !isAsleep { assignView(to: touch, at: location) }
     send(touch)
     return touch
   }
@@ -96,7 +96,7 @@ extension Application {
   private func send(_ touch: Touch) {
     for other in activeTouches where other !== touch { other.phase = .stationary }
     let event = Event(timestamp: clock.time, touches: activeTouches)
-    touch.window?.sendEvent(event)
+    touch.window?.perform.sendEvent(event)
   }
 
   /// Finds the view that gets a new touch, and the window with it.

@@ -2,9 +2,11 @@
 extension Application {
   /// Does what is due now, lays out and displays, until nothing is left. Never moves the clock.
   ///
+  /// Nothing is done while the application is asleep in the background.
+  ///
   /// What never comes to rest is stopped after ``Metrics/maximumTurns`` and recorded.
   public func settle() {
-    _ = comeToRest()
+    if !isAsleep { _ = comeToRest() }
   }
 
   /// Moves the clock from one due event to the next, and settles at each.
@@ -14,6 +16,10 @@ extension Application {
   public func advance(by seconds: Double) {
     let seconds = seconds > 0 ? min(seconds, Metrics.maximumAdvance) : 0
     let end = Clock.round(clock.time + seconds)
+    if isAsleep {
+      clock.move(to: end)
+      return
+    }
     var isAtRest = comeToRest()
     while isAtRest, let time = nextDueTime, time <= end {
       clock.move(to: time)

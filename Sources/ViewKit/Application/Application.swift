@@ -36,6 +36,14 @@ public final class Application: Responder {
   public var isStatusBarHidden = false
   /// The colour of the status bar's text.
   public var statusBarStyle = StatusBarStyle.default
+  /// Whether the screen stays on although nobody touches it. It never goes off here.
+  public var isIdleTimerDisabled = false
+  /// The number on the application's icon.
+  public var applicationIconBadgeNumber = 0
+  /// Which way up the status bar is.
+  public internal(set) var statusBarOrientation = InterfaceOrientation.portrait
+  /// The addresses that the script asked to open, in order.
+  public internal(set) var openedURLs: [String] = []
 
   private var delegateSlot = Owned<Object>()
   /// The application's delegate.
@@ -44,7 +52,18 @@ public final class Application: Responder {
     set { delegateSlot.set(newValue, in: self) }
   }
 
+  private var notificationCenterSlot = Owned<NotificationCenter>()
+  /// Tells what happens, `NotificationCenter.default`.
+  public let notificationCenter = NotificationCenter()
+
   // MARK: What is going on
+
+  /// Whether it is in front, and gets the fingers.
+  public internal(set) var applicationState = State.inactive
+  /// Whether it is in the background, where nothing runs.
+  public internal(set) var isAsleep = false
+  /// Whether it was ended.
+  public internal(set) var isTerminated = false
 
   /// What went wrong where no caller could be told; in order.
   public internal(set) var errors: [Report] = []
@@ -64,12 +83,14 @@ public final class Application: Responder {
   var taps = TapSequence()
   /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
   var ignoringDepth = 0
+  var controllers = ControllerRegistry()
 
   public init(screen: Screen = Screen(), clock: Clock = Clock()) {
     self.clock = clock
     runLoop = RunLoop(clock: clock)
     super.init()
     screenSlot.set(screen, in: self)
+    notificationCenterSlot.set(notificationCenter, in: self)
   }
 
   public override var application: Application? { self }
@@ -98,6 +119,19 @@ public final class Application: Responder {
     visitor.bool("isStatusBarHidden", isStatusBarHidden)
     visitor.text(
       "statusBarStyle", statusBarStyle.rawValue, isDefault: statusBarStyle == .default)
+    visitor.text(
+      "applicationState", applicationState.rawValue, isDefault: applicationState != .background)
+    visitor.integer("applicationIconBadgeNumber", applicationIconBadgeNumber)
+    if !openedURLs.isEmpty {
+      visitor.visit(
+        "openedURLs", .list(openedURLs.map(PropertyValue.string)), isDefault: false, restore: nil)
+    }
+  }
+
+  /// The place of the status bar; empty when it is hidden.
+  public var statusBarFrame: Rect {
+    isStatusBarHidden
+      ? .zero : Rect(x: 0, y: 0, width: screen.bounds.width, height: Metrics.statusBarHeight)
   }
 
   // MARK: For ViewKit's own use
@@ -128,9 +162,4 @@ public final class Application: Responder {
     screenSlot.set(screen, in: self)
     return screen
   }
-}
-
-/// The colour of the status bar's text, as `UIStatusBarStyle`.
-public enum StatusBarStyle: String, CaseIterable, Sendable {
-  case `default`, lightContent
 }

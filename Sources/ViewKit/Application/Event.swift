@@ -1,13 +1,35 @@
-/// What happened at one moment, as `UIEvent`: the fingers that are on the screen.
+/// What happened at one moment, as `UIEvent`: the fingers that are on the screen, or a motion of
+/// the device.
 public final class Event: Object {
+  /// What kind of thing happened, as `UIEvent.EventType`.
+  public enum EventType: String, CaseIterable, Sendable {
+    case touches, motion
+  }
+
+  /// Which motion it was, as `UIEvent.EventSubtype`.
+  public enum Subtype: String, CaseIterable, Sendable {
+    case none, motionShake
+  }
+
+  public let type: EventType
+  public let subtype: Subtype
   /// When it happened, in seconds since the application's start.
   public let timestamp: Double
   private var touchList = OwnedList<Touch>()
 
   init(timestamp: Double, touches: [Touch]) {
+    type = .touches
+    subtype = .none
     self.timestamp = timestamp
     super.init()
     for touch in touches { touchList.append(touch, in: self) }
+  }
+
+  init(timestamp: Double, motion: Subtype) {
+    type = .motion
+    subtype = motion
+    self.timestamp = timestamp
+    super.init()
   }
 
   /// All touches of the moment, in the order in which the fingers landed.

@@ -14,6 +14,11 @@ open class Window: View {
     public static let alert = 2000.0
   }
 
+  public static let didBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
+  public static let didBecomeHiddenNotification = "UIWindowDidBecomeHiddenNotification"
+  public static let didBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
+  public static let didResignKeyNotification = "UIWindowDidResignKeyNotification"
+
   /// - Parameters:
   ///   - frame: the place on the screen.
   ///   - application: where the window will be shown.
@@ -51,10 +56,17 @@ open class Window: View {
   /// Whether keys go to this window.
   public final var isKeyWindow: Bool { owner?.keyWindow === self }
 
-  /// Makes it the window that keys go to.
+  /// Makes it the window that keys go to. The former one is told first.
   public final func makeKey() {
-    owner?.keyWindow = self
+    guard let owner, owner.keyWindow !== self else { return }
+    owner.changeKeyWindow(to: self)
   }
+
+  /// Keys go to this window now.
+  open func becomeKey() {}
+
+  /// Keys go to this window no more.
+  open func resignKey() {}
 
   /// Shows the window in front of those of its level, and makes it the key one.
   public final func makeKeyAndVisible() {
@@ -78,10 +90,12 @@ open class Window: View {
     guard let owner else { return }
     if isHidden {
       owner.hide(self)
-      if owner.keyWindow === self { owner.keyWindow = nil }
+      if owner.keyWindow === self { owner.changeKeyWindow(to: nil) }
+      owner.notificationCenter.post(name: Self.didBecomeHiddenNotification, object: self)
     } else {
       owner.show(self)
       showRootView()
+      owner.notificationCenter.post(name: Self.didBecomeVisibleNotification, object: self)
     }
   }
 

@@ -25,7 +25,8 @@ extension Control {
     tracking.isInside = isInside
     if isInside != isHighlighted { perform.setHighlighted(isInside) }
     guard perform.continueTracking(touch, with: event) else {
-      stopTracking()
+      tracking = Tracking()
+      endHighlight()
       return
     }
     switch (wasInside, isInside) {
@@ -36,25 +37,30 @@ extension Control {
     }
   }
 
+  // The highlight goes when the actions were sent: one that sets it sees it vanish
+  // (stackoverflow.com/questions/2183650).
+
   final func trackEnded(_ touches: [Touch], with event: Event?) {
     guard let touch = trackedTouch(among: touches) else { return }
     let isInside = counts(touch)
     tracking.isInside = isInside
     perform.endTracking(touch, with: event)
-    stopTracking()
+    tracking = Tracking()
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+    endHighlight()
   }
 
   final func trackCancelled(_ touches: [Touch], with event: Event?) {
     guard trackedTouch(among: touches) != nil else { return }
     perform.cancelTracking(with: event)
-    stopTracking()
+    tracking = Tracking()
     sendActions(for: .touchCancel, with: event)
+    endHighlight()
   }
 
-  private func stopTracking() {
-    tracking = Tracking()
-    if isHighlighted { perform.setHighlighted(false) }
+  private func endHighlight() {
+    // An action may have let another finger in.
+    if !tracking.isActive, isHighlighted { perform.setHighlighted(false) }
   }
 
   private func trackedTouch(among touches: [Touch]) -> Touch? {

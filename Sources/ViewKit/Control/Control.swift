@@ -95,7 +95,7 @@ open class Control: View {
     if let application {
       application.sendAction(action, to: target, from: self, for: event)
     } else {
-      let receiver = target ?? self.target(forAction: action, withSender: self)
+      let receiver = target ?? perform.target(forAction: action, withSender: self)
       receiver?.performAction(action, sender: self, event: event)
     }
   }

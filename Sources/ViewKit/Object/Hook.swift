@@ -1,15 +1,21 @@
-/// The members that a script can override. A case is named as the member is in Lua.
+/// The members that a script can override, and the callbacks that its delegates can have. A case is
+/// named as the member is in Lua.
 ///
-/// A getter or setter of a property has `get_` or `set_` before the property's name.
+/// A getter or setter of a property has `get_` or `set_` before the property's name. A callback of
+/// a delegate is asked for through ``Object/callBack(_:_:)``, the others through ``Perform``.
 public enum Hook: UInt8, CaseIterable, Sendable {
   // Responder
   case becomeFirstResponder, resignFirstResponder
   case get_canBecomeFirstResponder, get_canResignFirstResponder, get_next
+  case get_inputView, get_inputAccessoryView, canPerformAction, target
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case motionBegan, motionEnded, motionCancelled
   // View
   case layoutSubviews, sizeThatFits, get_intrinsicContentSize, draw, hitTest, point
   case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
-  case didAddSubview, willRemoveSubview, tintColorDidChange
+  case didAddSubview, willRemoveSubview, tintColorDidChange, layoutMarginsDidChange
+  // Window
+  case sendEvent, becomeKey, resignKey
   // Label
   case textRect, drawText
   // Control
@@ -21,6 +27,12 @@ public enum Hook: UInt8, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMoveToParent, didMoveToParent, didReceiveMemoryWarning
+  case get_shouldAutomaticallyForwardAppearanceMethods
+  // ApplicationDelegate
+  case application_willFinishLaunchingWithOptions, application_didFinishLaunchingWithOptions
+  case applicationDidBecomeActive, applicationWillResignActive
+  case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
+  case applicationDidReceiveMemoryWarning
 
   /// The name of the member in Lua.
   public var name: String { String(describing: self) }

@@ -18,6 +18,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case parentsTooDeep(controller: String, limit: Int)
   /// A view that already belongs to another controller.
   case viewOfAnotherController(view: String, controller: String)
+  /// A frame, or a part of one, that is infinite or undefined.
+  case notFinite(property: String, view: String, value: String)
+  /// A transition between controllers that are not children of the same container.
+  case notSiblings(from: String, to: String, container: String)
 
   public var description: String {
     switch self {
@@ -40,6 +44,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
       "\(controller) cannot be added here: at most \(limit) controllers may contain each other"
     case .viewOfAnotherController(let view, let controller):
       "\(view) is already the view of \(controller)"
+    case .notFinite(let property, let view, let value):
+      "\(property) of \(view) must be made of finite numbers, got \(value)"
+    case .notSiblings(let from, let to, let container):
+      "\(from) and \(to) must both be children of \(container) for a transition between them"
     }
   }
 }

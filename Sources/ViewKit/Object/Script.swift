@@ -13,7 +13,10 @@ public protocol Script: AnyObject {
   /// Whether the scripted class overrides a member. Asked before each call, so it must be quick.
   func overrides(_ hook: Hook) -> Bool
 
-  /// Calls the override of a member.
+  /// Whether an object has a function for a callback of a delegate.
+  func implements(_ callback: Hook, _ object: Object) -> Bool
+
+  /// Calls the override of a member, or a callback of a delegate.
   ///
   /// - Returns: the result (`.none` for a member without one), or nil when the override failed,
   ///   or gave nothing where a value is wanted: the caller then does what UIKit does without it.
@@ -43,6 +46,8 @@ extension Script {
   public func run(_ hook: Hook, on object: Object) -> Bool {
     call(hook, on: object, HookArguments()) != nil
   }
+
+  public func implements(_ callback: Hook, _ object: Object) -> Bool { overrides(callback) }
 
   public func isKind(of className: String, plugin: String?) -> Bool {
     plugin == nil && self.className == className

@@ -50,4 +50,45 @@ extension Perform where Subject: Responder {
       subject.touchesCancelled(touches, with: event)
     }
   }
+
+  public func motionBegan(_ motion: Event.Subtype, with event: Event?) {
+    if override(.motionBegan, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+      subject.motionBegan(motion, with: event)
+    }
+  }
+
+  public func motionEnded(_ motion: Event.Subtype, with event: Event?) {
+    if override(.motionEnded, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+      subject.motionEnded(motion, with: event)
+    }
+  }
+
+  public func motionCancelled(_ motion: Event.Subtype, with event: Event?) {
+    if override(.motionCancelled, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+      subject.motionCancelled(motion, with: event)
+    }
+  }
+
+  public func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
+    let result = override(
+      .canPerformAction, HookArguments(.string(action.name), .object(sender)))
+    if case .bool(let can) = result { return can }
+    return subject.canPerformAction(action, withSender: sender)
+  }
+
+  public func target(forAction action: Selector, withSender sender: Object?) -> Object? {
+    let result = override(.target, HookArguments(.string(action.name), .object(sender)))
+    if case .object(let target) = result { return target }
+    return subject.target(forAction: action, withSender: sender)
+  }
+
+  public var inputView: View? {
+    if case .object(let view) = override(.get_inputView) { return view as? View }
+    return subject.inputView
+  }
+
+  public var inputAccessoryView: View? {
+    if case .object(let view) = override(.get_inputAccessoryView) { return view as? View }
+    return subject.inputAccessoryView
+  }
 }

@@ -59,6 +59,24 @@ open class Responder: Object {
     perform.next?.perform.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motions
+
+  /// The device began to be moved in a way that means something. Passes it on to ``next`` unless
+  /// overridden.
+  open func motionBegan(_ motion: Event.Subtype, with event: Event?) {
+    perform.next?.perform.motionBegan(motion, with: event)
+  }
+
+  /// The motion is over. Passes it on to ``next`` unless overridden.
+  open func motionEnded(_ motion: Event.Subtype, with event: Event?) {
+    perform.next?.perform.motionEnded(motion, with: event)
+  }
+
+  /// The motion was interrupted, or lasts too long. Passes it on to ``next`` unless overridden.
+  open func motionCancelled(_ motion: Event.Subtype, with event: Event?) {
+    perform.next?.perform.motionCancelled(motion, with: event)
+  }
+
   // MARK: Actions
 
   /// Whether this responder handles an action: whether it has a method of that name.
@@ -66,13 +84,9 @@ open class Responder: Object {
     responds(to: action)
   }
 
-  /// The first responder on the way up the chain that handles an action, from this one on.
-  open func target(forAction action: Selector, withSender sender: Object?) -> Responder? {
-    var candidate: Responder? = self
-    while let responder = candidate {
-      if responder.canPerformAction(action, withSender: sender) { return responder }
-      candidate = responder.perform.next
-    }
-    return nil
+  /// Who performs an action: this responder when it can, else whom its ``next`` names.
+  open func target(forAction action: Selector, withSender sender: Object?) -> Object? {
+    if perform.canPerformAction(action, withSender: sender) { return self }
+    return perform.next?.perform.target(forAction: action, withSender: sender)
   }
 }

@@ -3,6 +3,9 @@ final class RareViewState {
   var transform = AffineTransform.identity
   var anchorPoint = Point(x: 0.5, y: 0.5)
   var tintColor: Color?
+  var tintAdjustmentMode = TintAdjustmentMode.automatic
+  var contentScaleFactor: Double?
+  var layoutMargins: EdgeInsets?
   var layer = Owned<Layer>()
   var accessibilityLabel: String?
   var accessibilityValue: String?

@@ -75,47 +75,6 @@ extension View {
   /// The layer when it was asked for before; renderings use it so as to make none.
   public final var layerIfMade: Layer? { rare?.layer.value }
 
-  // MARK: Tint
-
-  /// The colour of what can be touched. A view without one of its own has its superview's.
-  ///
-  /// Setting nil makes it inherited again. It is never nil when read.
-  public final var tintColor: Color? {
-    get {
-      var view: View? = self
-      while let current = view {
-        if let color = current.rare?.tintColor { return color }
-        view = current.superview
-      }
-      return .defaultTint
-    }
-    set {
-      if newValue == storedTintColor { return }
-      let old = tintColor
-      rareState.tintColor = newValue
-      if tintColor != old { tintColorMayHaveChanged() }
-    }
-  }
-
-  /// The view's own colour; nil when it is inherited.
-  final var storedTintColor: Color? { rare?.tintColor }
-
-  /// Tells the view and all inside it that inherit the colour from it.
-  final func tintColorMayHaveChanged() {
-    for view in subtree() where view === self || view.inheritsTint(from: self) {
-      view.perform.tintColorDidChange()
-    }
-  }
-
-  private func inheritsTint(from ancestor: View) -> Bool {
-    var view: View? = self
-    while let current = view, current !== ancestor {
-      if current.storedTintColor != nil { return false }
-      view = current.superview
-    }
-    return true
-  }
-
   // MARK: Accessibility
 
   /// The name that is read out, `accessibilityLabel`.
@@ -130,7 +89,7 @@ extension View {
     set { if newValue != accessibilityValue { rareState.accessibilityValue = newValue } }
   }
 
-  private func set(_ flag: ViewFlags, _ isOn: Bool) {
+  final func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 }

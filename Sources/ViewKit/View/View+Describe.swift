@@ -10,6 +10,12 @@ extension View {
       "backgroundColor", storedBackgroundColor?.description ?? "",
       isDefault: storedBackgroundColor == nil)
     visitor.text("tintColor", tintColor?.description ?? "", isDefault: storedTintColor == nil)
+    if let rare {
+      visitor.text(
+        "tintAdjustmentMode", rare.tintAdjustmentMode.rawValue,
+        isDefault: rare.tintAdjustmentMode == .automatic)
+      if let margins = rare.layoutMargins { visitor.insets("layoutMargins", margins) }
+    }
     visitor.text("contentMode", contentMode.rawValue, isDefault: contentMode == .scaleToFill)
     visitor.text(
       "autoresizingMask", autoresizingMask.joinedNames, isDefault: autoresizingMask.isEmpty)

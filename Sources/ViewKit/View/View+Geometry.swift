@@ -2,6 +2,9 @@
 extension View {
   /// The view's rectangle in its superview.
   ///
+  /// Like all that follows it takes finite numbers only: UIKit raises `CALayerInvalidGeometry` for
+  /// others, here they are left out and recorded as ``InvalidUse/notFinite``.
+  ///
   /// With a transform other than the identity it is the box around the transformed bounds. UIKit
   /// calls setting it then undefined; here the bounds take the size that the inverse transform
   /// gives, as a layer's do.
@@ -18,6 +21,7 @@ extension View {
       return box.applying(rare.transform).offset(dx: storedCenter.x, dy: storedCenter.y)
     }
     set {
+      guard admits(newValue, for: "frame") else { return }
       let frame = newValue.standardized
       guard let rare, !rare.transform.isIdentity else {
         storedOrigin = frame.origin
@@ -36,6 +40,7 @@ extension View {
   public final var bounds: Rect {
     get { storedBounds }
     set {
+      guard admits(newValue, for: "bounds") else { return }
       let bounds = newValue.standardized
       if bounds.size != storedBounds.size { storedOrigin = origin(ofSize: bounds.size) }
       if bounds.origin != storedBounds.origin {
@@ -50,6 +55,7 @@ extension View {
   public final var center: Point {
     get { storedCenter }
     set {
+      guard admits(newValue, for: "center") else { return }
       storedCenter = newValue
       storedOrigin = origin(ofSize: storedBounds.size)
     }
@@ -59,7 +65,7 @@ extension View {
   public final var transform: AffineTransform {
     get { rare?.transform ?? .identity }
     set {
-      if newValue == transform { return }
+      if newValue == transform || !admits(newValue, for: "transform") { return }
       rareState.transform = newValue
     }
   }
@@ -69,7 +75,7 @@ extension View {
   public final var anchorPoint: Point {
     get { rare?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
-      if newValue == anchorPoint { return }
+      if newValue == anchorPoint || !admits(newValue, for: "anchorPoint") { return }
       rareState.anchorPoint = newValue
       storedOrigin = origin(ofSize: storedBounds.size)
     }
@@ -123,6 +129,22 @@ extension View {
   }
 
   // MARK: Helpers
+
+  /// Whether a value can be taken; one that cannot is recorded.
+  @inline(__always)
+  private func admits<Value: Finiteness>(_ value: Value, for property: StaticString) -> Bool {
+    if value.isFinite { return true }
+    refuse(value, for: property)
+    return false
+  }
+
+  @inline(never)
+  private func refuse<Value: Finiteness>(_ value: Value, for property: StaticString) {
+    let numbers = value.components.map(\.description).joined(separator: ", ")
+    let error = InvalidUse.notFinite(
+      property: "\(property)", view: pathName, value: "{ \(numbers) }")
+    application?.record(Report(.invalidUse, error.description))
+  }
 
   /// Makes ``rare`` when it is needed.
   final var rareState: RareViewState {

@@ -65,6 +65,10 @@ extension Perform where Subject: View {
     }
   }
 
+  public func layoutMarginsDidChange() {
+    if override(.layoutMarginsDidChange) == nil { subject.layoutMarginsDidChange() }
+  }
+
   public func tintColorDidChange() {
     if !run(.tintColorDidChange) { subject.tintColorDidChange() }
   }

@@ -96,6 +96,9 @@ open class View: Responder {
   /// ``tintColor`` has changed, here or in a view from which it is inherited.
   open func tintColorDidChange() {}
 
+  /// ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
+
   // MARK: Hit testing
 
   /// The view farthest to the front that contains a point, this one or one inside.
@@ -117,6 +120,9 @@ open class View: Responder {
 
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}
+
+  /// Whether the class draws something itself, in ``draw(_:)``.
+  var drawsContent: Bool { false }
 
   /// Whether a new view of this class takes touches.
   var takesTouchesByDefault: Bool { true }

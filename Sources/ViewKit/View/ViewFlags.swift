@@ -10,4 +10,5 @@ struct ViewFlags: OptionSet {
   static let exclusiveTouch = ViewFlags(rawValue: 1 << 5)
   static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
   static let keepsContext = ViewFlags(rawValue: 1 << 7)
+  static let preservesMargins = ViewFlags(rawValue: 1 << 8)
 }

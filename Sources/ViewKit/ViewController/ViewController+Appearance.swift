@@ -28,9 +28,11 @@ extension ViewController {
     case .appearing:
       enter(.appeared, animated)
       perform.viewDidAppear(animated)
+      movesToParent = false
     case .disappearing:
       enter(.disappeared, animated)
       perform.viewDidDisappear(animated)
+      movesFromParent = false
     case .appeared, .disappeared:
       return
     }
@@ -45,7 +47,9 @@ extension ViewController {
 
   /// The children that come and go with this controller: those whose view is inside its own.
   private var childrenToTell: [ViewController] {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    guard perform.shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else {
+      return []
+    }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
@@ -77,8 +81,9 @@ extension ViewController {
 
   /// Whether entering a window is what makes the controller come: a child goes by its parent.
   private var followsWindow: Bool {
+    guard !isInTransition else { return false }
     guard let parent else { return true }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    guard parent.perform.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.appearance == .appeared || parent.appearance == .disappeared
   }
 }

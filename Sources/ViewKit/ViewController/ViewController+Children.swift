@@ -25,6 +25,7 @@ extension ViewController {
     childList.append(child, in: self)
     child.parent = self
     child.movesToParent = true
+    child.movesFromParent = false
   }
 
   /// Takes the controller out of its parent, and tells it with `didMove(toParent: nil)`.
@@ -36,11 +37,16 @@ extension ViewController {
     perform.didMove(toParent: nil)
   }
 
-  /// Whether it is coming because it was added to a parent; valid in the appearance calls.
-  public final var isMovingToParent: Bool { movesToParent }
+  /// Whether it is coming because it was added to a parent; valid in `viewWillAppear(_:)` and
+  /// `viewDidAppear(_:)`.
+  public final var isMovingToParent: Bool { movesToParent && isComing }
 
-  /// Whether it is going because it is being removed from its parent.
-  public final var isMovingFromParent: Bool { movesFromParent }
+  /// Whether it is going because it is being removed from its parent; valid in
+  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+  public final var isMovingFromParent: Bool { movesFromParent && !isComing }
+
+  /// Whether it is about to come or has come.
+  private var isComing: Bool { appearance == .appearing || appearance == .appeared }
 
   /// The levels of the controllers in this one, itself included.
   private var levelsOfChildren: Int {

@@ -55,4 +55,11 @@ extension Perform where Subject: ViewController {
   public func didReceiveMemoryWarning() {
     if !run(.didReceiveMemoryWarning) { subject.didReceiveMemoryWarning() }
   }
+
+  public var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    if case .bool(let result) = override(.get_shouldAutomaticallyForwardAppearanceMethods) {
+      return result
+    }
+    return subject.shouldAutomaticallyForwardAppearanceMethods
+  }
 }

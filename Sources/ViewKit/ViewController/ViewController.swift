@@ -12,6 +12,8 @@ open class ViewController: Responder {
   final var isAppearanceAnimated = false
   /// Counts the changes of ``appearance``, so that a late end finds its own beginning only.
   final var appearanceNumber = 0
+  /// Whether a transition brings it in or takes it away, which tells it what happens.
+  final var isInTransition = false
   final var movesToParent = false
   final var movesFromParent = false
 
@@ -22,9 +24,11 @@ open class ViewController: Responder {
   public init(application: Application) {
     owner = application
     super.init()
+    application.controllers.add(self)
   }
 
   deinit {
+    owner?.controllers.remove(self)
     for child in childList.elements { child.parent = nil }
     if let view = viewSlot.value, view.viewController === self { view.viewController = nil }
   }
@@ -69,8 +73,10 @@ open class ViewController: Responder {
 
   // MARK: Parents and children
 
-  /// The controller is about to get another parent, or none.
-  open func willMove(toParent parent: ViewController?) {}
+  /// The controller is about to get another parent, or none. Overrides call `super`.
+  open func willMove(toParent parent: ViewController?) {
+    movesFromParent = parent == nil && self.parent != nil
+  }
   /// The controller has another parent, or none.
   open func didMove(toParent parent: ViewController?) {}
 

@@ -1,0 +1,105 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let notificationCenter = HostClass(
+    "NotificationCenter", of: NotificationCenter.self, objc: "NSNotificationCenter",
+    superclass: .object,
+    doc: "Tells whoever listens what has happened, at once and in order of registration."
+  ) { list in
+    list.classProperty(
+      "default", NotificationCenter.self, objc: "+[NSNotificationCenter defaultCenter]",
+      doc: "The application's centre.",
+      get: { thread in
+        give(thread, UILibrary.of(LuaStack(thread))?.application.notificationCenter)
+      })
+    list.method(
+      "addObserver", objc: "addObserver:selector:name:object:",
+      "addObserverForName:object:queue:usingBlock:",
+      parameters: [
+        .init("observer", "object or table"), .init("action", "string"),
+        .init("name", "string?", standard: "nil"), .init("object", "Object?", standard: "nil"),
+      ], returns: (NotificationObserver?).self,
+      doc: "Has a method called with the notification, as long as its object lives; or a function, "
+        + "addObserver(name, object, fn): that returns what removeObserver takes.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> NotificationObserver? in
+          try NotificationCenter.at(object) { try $0.addObserver(arguments) }
+        }
+      })
+    list.method(
+      "removeObserver", objc: "removeObserver:", "removeObserver:name:object:",
+      parameters: [
+        .init("observer", "object or table"), .init("name", "string?", standard: "nil"),
+        .init("object", "Object?", standard: "nil"),
+      ], doc: "Takes an observer out, whatever it was registered for unless that is given.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let observer = try arguments.value(2, ScriptTarget.self)
+          let name = try arguments.value(3, (String?).self)
+          let sender = try arguments.value(4, (ScriptTarget?).self)
+          NotificationCenter.at(object) {
+            $0.removeObserver(observer.object, name: name, object: sender?.object)
+          }
+        }
+      })
+    list.method(
+      "post", objc: "postNotificationName:object:userInfo:", "postNotificationName:object:",
+      "postNotification:",
+      parameters: [
+        .init("name", "string"), .init("object", "Object?", standard: "nil"),
+        .init("userInfo", "table?", standard: "nil"),
+      ], doc: "Tells all who listen to this name now, before it returns.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let name = try arguments.value(2, String.self)
+          let sender = try arguments.value(3, (ScriptTarget?).self)
+          let userInfo = try arguments.value(4, (LuaTableObject?).self)
+          NotificationCenter.at(object) {
+            $0.post(name: name, object: sender?.object, userInfo: userInfo?.object)
+          }
+        }
+      })
+  }
+
+  static let notificationObserver = HostClass(
+    "NotificationObserver", of: NotificationObserver.self, superclass: .object,
+    doc: "Stands for a function that listens; removeObserver takes it."
+  ) { _ in }
+}
+
+extension NotificationCenter {
+  /// `addObserver(target, "method", name, object)` or `addObserver(name, object, fn)`.
+  fileprivate func addObserver(_ arguments: LuaArguments) throws -> NotificationObserver? {
+    let stack = arguments.stack
+    if stack.type(2) == .string || stack.isNil(2) {
+      let name = try arguments.value(2, (String?).self)
+      let sender = try arguments.value(3, (ScriptTarget?).self)
+      let function = try arguments.value(4, LuaFunction.self)
+      return addObserver(
+        forName: name, object: sender?.object, target: function.object, action: .callFunction)
+    }
+    let observer = try arguments.value(2, ScriptTarget.self).object
+    guard stack.type(2) != .function else {
+      throw LuaFailure("a function is registered as addObserver(name, object, fn)")
+    }
+    let action = Selector(try arguments.value(3))
+    try ScriptTarget.check(observer, has: action, 2, stack)
+    let name = try arguments.value(4, (String?).self)
+    let sender = try arguments.value(5, (ScriptTarget?).self)
+    addObserver(observer, selector: action, name: name, object: sender?.object)
+    return nil
+  }
+}
+
+/// A plain table as an object that the host hands on as it is.
+struct LuaTableObject: LuaReadable {
+  let object: Object
+
+  static var luaName: String { "table" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> LuaTableObject? {
+    guard stack.type(index) == .table, let library = UILibrary.of(stack) else { return nil }
+    return LuaTableObject(object: library.object(standingFor: index, stack))
+  }
+}

@@ -1,0 +1,110 @@
+/// Tells observers what has happened, at once and in order of registration, as
+/// `NotificationCenter` (`NSNotificationCenter`).
+///
+/// Observers are weak references, as since iOS 9: one that is gone is not told. Functions are held
+/// by the centre, through their ``NotificationObserver``.
+public final class NotificationCenter: Object {
+  private struct Registration {
+    private(set) weak var observer: Object?
+    let action: Selector
+    /// Nil: whatever the name.
+    let name: String?
+    /// Whether only one object's notifications are wanted: that of `object`.
+    let isForOneObject: Bool
+    private(set) weak var object: Object?
+
+    init(_ observer: Object, _ action: Selector, _ name: String?, _ object: Object?) {
+      self.observer = observer
+      self.action = action
+      self.name = name
+      self.object = object
+      isForOneObject = object != nil
+    }
+
+    var isAlive: Bool { observer != nil && (!isForOneObject || object != nil) }
+
+    func wants(_ notification: Notification) -> Bool {
+      (name == nil || name == notification.name)
+        && (!isForOneObject || object === notification.object)
+    }
+  }
+
+  private var registrations: [Registration] = []
+  private var functions = OwnedList<NotificationObserver>()
+  /// How many registrations there were when those without an observer were last taken out.
+  private var swept = 0
+
+  /// Has an observer perform an action when something is posted; the notification is the sender.
+  ///
+  /// Added twice, it is told twice, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: nil for every name.
+  ///   - object: whose notifications are wanted; nil for everybody's.
+  public func addObserver(
+    _ observer: Object, selector: Selector, name: String?, object: Object? = nil
+  ) {
+    if registrations.count > 2 * swept + 16 {
+      registrations.removeAll { !$0.isAlive }
+      swept = registrations.count
+    }
+    registrations.append(Registration(observer, selector, name, object))
+  }
+
+  /// Has a target that nobody else has to keep perform an action; the centre holds it until what
+  /// is returned is removed.
+  public func addObserver(
+    forName name: String?, object: Object? = nil, target: Object, action: Selector
+  ) -> NotificationObserver {
+    let observer = NotificationObserver(target: target, action: action)
+    functions.append(observer, in: self)
+    addObserver(observer, selector: NotificationObserver.action, name: name, object: object)
+    return observer
+  }
+
+  /// Has a closure called.
+  public func addObserver(
+    forName name: String?, object: Object? = nil, using body: @escaping (Notification) -> Void
+  ) -> NotificationObserver {
+    let target = ClosureTarget { sender, _ in
+      if let notification = sender as? Notification { body(notification) }
+    }
+    return addObserver(forName: name, object: object, target: target, action: ClosureTarget.action)
+  }
+
+  /// Takes back what an observer was registered for.
+  ///
+  /// - Parameters:
+  ///   - name: nil for whatever name.
+  ///   - object: nil for whatever object.
+  public func removeObserver(_ observer: Object, name: String? = nil, object: Object? = nil) {
+    registrations.removeAll {
+      !$0.isAlive
+        || ($0.observer === observer && (name == nil || $0.name == name)
+          && (object == nil || $0.object === object))
+    }
+    guard let function = observer as? NotificationObserver,
+      !registrations.contains(where: { $0.observer === observer }),
+      let index = functions.elements.firstIndex(where: { $0 === function })
+    else { return }
+    functions.remove(at: index, in: self)
+  }
+
+  /// Tells those who are registered now, in order of registration; they live that long. Whoever is
+  /// added or removed meanwhile changes nothing for this one.
+  public func post(_ notification: Notification) {
+    let due: [(observer: Object, action: Selector)] = registrations.compactMap {
+      guard $0.isAlive, $0.wants(notification), let observer = $0.observer else { return nil }
+      return (observer, $0.action)
+    }
+    for registration in due {
+      registration.observer.performAction(
+        registration.action, sender: notification, event: nil)
+    }
+  }
+
+  /// Posts a notification of this name.
+  public func post(name: String, object: Object? = nil, userInfo: Object? = nil) {
+    post(Notification(name: name, object: object, userInfo: userInfo))
+  }
+}

@@ -1,0 +1,13 @@
+// Callbacks of delegates and data sources.
+extension Object {
+  /// Asks a delegate's script for a callback.
+  ///
+  /// - Returns: the result (`.none` for a callback without one); nil when the script has no such
+  ///   function, or it failed.
+  final func callBack(
+    _ callback: Hook, _ arguments: @autoclosure () -> HookArguments = HookArguments()
+  ) -> HookValue? {
+    guard let script, script.implements(callback, self) else { return nil }
+    return script.call(callback, on: self, arguments())
+  }
+}

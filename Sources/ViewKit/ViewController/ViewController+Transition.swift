@@ -1,0 +1,55 @@
+// From one child to another.
+extension ViewController {
+  /// Replaces the view of one child by that of another, which comes where the first one is.
+  ///
+  /// The children are told as on a push: the old one that it will disappear, the new one that it
+  /// will appear, and the same again when the time is over, the old one first; unless this controller
+  /// forwards appearance calls itself, or is not seen. Then the old view is taken out, and
+  /// `completion` is called.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds. With 0 it ends in the next turn.
+  ///   - animations: changes that are seen to move; they hold at once.
+  public final func transition(
+    from old: ViewController, to new: ViewController, duration: Double,
+    options: AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) throws(InvalidUse) {
+    guard old.parent === self, new.parent === self, old !== new else {
+      throw .notSiblings(from: old.className, to: new.className, container: className)
+    }
+    let animated = duration > 0
+    let forwards =
+      perform.shouldAutomaticallyForwardAppearanceMethods
+      && (appearance == .appeared || appearance == .appearing)
+    old.isInTransition = true
+    new.isInTransition = true
+    if forwards {
+      old.beginAppearanceTransition(false, animated: animated)
+      new.beginAppearanceTransition(true, animated: animated)
+    }
+    do throws(InvalidUse) {
+      try old.view.superview?.addSubview(new.view)
+    } catch {
+      application?.record(Report(.invalidUse, error.description))
+    }
+    animations?()
+    let end = { (finished: Bool) in
+      old.viewIfLoaded?.removeFromSuperview()
+      if forwards {
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      old.isInTransition = false
+      new.isInTransition = false
+      completion?(finished)
+    }
+    guard let application else {
+      end(true)
+      return
+    }
+    application.beginTransition(
+      named: "transition to \(new.className)", duration: duration.isNaN ? 0 : duration,
+      completion: end)
+  }
+}
