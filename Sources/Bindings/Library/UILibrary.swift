@@ -33,6 +33,10 @@ public final class UILibrary: LuaBridge {
     application.push(state.stack)
     state.referenceNames[state.stack.reference()] = "application"
     state.unpin(to: 0)
+    application.turnDidEnd = { [weak state] in
+      // A turn that the script itself asked for belongs to its frame.
+      if let state, !state.isClosed, !state.isRunning { state.unpin(to: 0) }
+    }
   }
 
   deinit {

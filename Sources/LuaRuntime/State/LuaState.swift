@@ -199,6 +199,9 @@ public final class LuaState {
     }
   }
 
+  /// Whether the script is calling, or being called, now.
+  public var isRunning: Bool { host.pointee.depth > 0 }
+
   /// Ends a host frame that began when `pins` were in use: what Lua handed out since may go.
   public var pins: Int32 { host.pointee.pins }
 

@@ -87,6 +87,7 @@ extension Application {
     afterDisplay = []
     for completion in completions { completion() }
     for transition in takeFinishedTransitions() { transition.finish(true) }
+    turnDidEnd()
   }
 
   private func takeFinishedTransitions() -> [Transition] {

@@ -23,9 +23,9 @@ public final class NotificationCenter: Object {
 
     var isAlive: Bool { observer != nil && (!isForOneObject || object != nil) }
 
-    func wants(_ notification: Notification) -> Bool {
-      (name == nil || name == notification.name)
-        && (!isForOneObject || object === notification.object)
+    func wants(_ name: String, of object: Object?) -> Bool {
+      isAlive && (self.name == nil || self.name == name)
+        && (!isForOneObject || self.object === object)
     }
   }
 
@@ -94,7 +94,9 @@ public final class NotificationCenter: Object {
   /// added or removed meanwhile changes nothing for this one.
   public func post(_ notification: Notification) {
     let due: [(observer: Object, action: Selector)] = registrations.compactMap {
-      guard $0.isAlive, $0.wants(notification), let observer = $0.observer else { return nil }
+      guard $0.wants(notification.name, of: notification.object), let observer = $0.observer else {
+        return nil
+      }
       return (observer, $0.action)
     }
     for registration in due {
@@ -103,8 +105,11 @@ public final class NotificationCenter: Object {
     }
   }
 
-  /// Posts a notification of this name.
-  public func post(name: String, object: Object? = nil, userInfo: Object? = nil) {
-    post(Notification(name: name, object: object, userInfo: userInfo))
+  /// Posts a notification of this name; it is made only when somebody wants it.
+  public func post(
+    name: String, object: Object? = nil, userInfo: @autoclosure () -> Object? = nil
+  ) {
+    guard registrations.contains(where: { $0.wants(name, of: object) }) else { return }
+    post(Notification(name: name, object: object, userInfo: userInfo()))
   }
 }

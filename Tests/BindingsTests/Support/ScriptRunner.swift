@@ -50,7 +50,7 @@ final class ScriptRunner {
     state.pushEnvironment(log: ScriptRunner.printEntry)
     library.pushModule()
     stack.rawSet(-2, "ui")
-    for (name, entry) in ScriptRunner.entries {
+    for (name, entry) in ScriptRunner.entries + ScriptRunner.deviceEntries {
       stack.push(function: entry)
       stack.rawSet(-2, name)
     }
