@@ -8,7 +8,7 @@ extension View {
   final func moveFromSuperview(to newSuperview: View?, at index: Int) {
     let oldWindow = windowReference
     let newWindow = newSuperview?.windowReference
-    let oldTint = tintColor
+    let oldTint = tint
     // Callbacks of the move may let go of the view.
     withExtendedLifetime(self) {
       superview?.perform.willRemoveSubview(self)
@@ -18,7 +18,7 @@ extension View {
       if let newSuperview { attach(to: newSuperview, at: index) }
       // The callbacks may have moved either of the two.
       finishMove(from: windowReference, to: superview?.windowReference)
-      if tintColor != oldTint { tintColorMayHaveChanged() }
+      tellOfTint(unlike: oldTint)
       perform.didMoveToSuperview()
       if let newSuperview, superview === newSuperview {
         newSuperview.perform.didAddSubview(self)

@@ -6,23 +6,14 @@ extension View {
   /// ``tintAdjustmentMode`` is `dimmed` it reads as a grey.
   public final var tintColor: Color? {
     get {
-      var color: Color?
-      var mode = TintAdjustmentMode.automatic
-      var view: View? = self
-      while let current = view {
-        if let rare = current.rare {
-          color = color ?? rare.tintColor
-          if mode == .automatic { mode = rare.tintAdjustmentMode }
-          if color != nil, mode != .automatic { break }
-        }
-        view = current.superview
-      }
-      let found = color ?? .defaultTint
-      return mode == .dimmed ? found.dimmed : found
+      let tint = tint
+      return tint.mode == .dimmed ? tint.color.dimmed : tint.color
     }
     set {
       if newValue == storedTintColor { return }
-      changeTint { rareState.tintColor = newValue }
+      let old = tint
+      rareState.tintColor = newValue
+      tellOfTint(unlike: old)
     }
   }
 
@@ -34,47 +25,57 @@ extension View {
   /// It reads as `normal` or `dimmed`: the first that was set, from this view upwards. Setting
   /// `automatic` makes it inherited again.
   public final var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      var view: View? = self
-      while let current = view {
-        if let mode = current.rare?.tintAdjustmentMode, mode != .automatic { return mode }
-        view = current.superview
-      }
-      return .normal
-    }
+    get { tint.mode }
     set {
-      if newValue == storedTintAdjustmentMode { return }
-      changeTint { rareState.tintAdjustmentMode = newValue }
+      if newValue == rare?.tintAdjustmentMode ?? .automatic { return }
+      let old = tint
+      rareState.tintAdjustmentMode = newValue
+      tellOfTint(unlike: old)
     }
   }
 
-  /// The view's own mode; `automatic` when it is inherited.
-  final var storedTintAdjustmentMode: TintAdjustmentMode { rare?.tintAdjustmentMode ?? .automatic }
-
-  /// Makes a change, and tells of it when the colour is another one then.
-  private func changeTint(_ change: () -> Void) {
-    let old = tintColor
-    change()
-    if tintColor != old { tintColorMayHaveChanged() }
+  /// Colour and mode as they are found from a view upwards.
+  struct Tint: Equatable {
+    var color: Color
+    var mode: TintAdjustmentMode
   }
 
-  /// Tells the view and all inside it that inherit the colour from it.
-  final func tintColorMayHaveChanged() {
-    for view in subtree() where view === self || view.inheritsTint(from: self) {
+  final var tint: Tint {
+    var color: Color?
+    var mode = TintAdjustmentMode.automatic
+    var view: View? = self
+    while let current = view {
+      if let rare = current.rare {
+        color = color ?? rare.tintColor
+        if mode == .automatic { mode = rare.tintAdjustmentMode }
+        if color != nil, mode != .automatic { break }
+      }
+      view = current.superview
+    }
+    return Tint(color: color ?? .defaultTint, mode: mode == .automatic ? .normal : mode)
+  }
+
+  /// Tells the view and all inside it that inherit what is not as it was.
+  final func tellOfTint(unlike old: Tint) {
+    let new = tint
+    if new == old { return }
+    for view in subtree()
+    where view === self
+      || view.inheritsTint(from: self, color: new.color != old.color, mode: new.mode != old.mode)
+    {
       view.perform.tintColorDidChange()
     }
   }
 
-  /// Whether colour or mode come from a view around this one.
-  private func inheritsTint(from ancestor: View) -> Bool {
-    var hasColor = false
-    var hasMode = false
+  /// Whether the view has its colour, or its mode, from one around it.
+  private func inheritsTint(from ancestor: View, color: Bool, mode: Bool) -> Bool {
+    var (color, mode) = (color, mode)
     var view: View? = self
     while let current = view, current !== ancestor {
       if let rare = current.rare {
-        hasColor = hasColor || rare.tintColor != nil
-        hasMode = hasMode || rare.tintAdjustmentMode != .automatic
-        if hasColor, hasMode { return false }
+        if rare.tintColor != nil { color = false }
+        if rare.tintAdjustmentMode != .automatic { mode = false }
+        if !color, !mode { return false }
       }
       view = current.superview
     }

@@ -3,10 +3,12 @@ import Testing
 
 /// Runs a script that checks itself, once as it is and once with a full collection at every host
 /// call; it must leave nothing behind.
-func script(_ text: String, _ location: SourceLocation = #_sourceLocation) throws {
+func script(
+  _ text: String, name: String = "test.lua", _ location: SourceLocation = #_sourceLocation
+) throws {
   for collectsAlways in [false, true] {
     let runner = try ScriptRunner(collectsAlways: collectsAlways)
-    if let error = runner.failure(text) {
+    if let error = runner.failure(text, name: name) {
       let mode = collectsAlways ? " (with a collection at every call)" : ""
       Issue.record(
         "\(error)\(mode)\n\(error.traceback.joined(separator: "\n"))", sourceLocation: location)

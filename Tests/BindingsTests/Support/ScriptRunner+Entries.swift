@@ -98,7 +98,7 @@ extension ScriptRunner {
       if not message:find(part, 1, true) then
         error("expected an error with\\n  " .. part .. "\\ngot\\n  " .. message, 2)
       end
-      if not message:find("^test%.lua:%d+: ") then error("no position: " .. message, 2) end
+      if not message:find("^%w+%.lua:%d+: ") then error("no position: " .. message, 2) end
       return message
     end
 
