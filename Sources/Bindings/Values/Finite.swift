@@ -14,7 +14,9 @@ struct Finite<Value: LuaReadable & Finiteness>: LuaReadable {
 
   static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     guard let value = Value.read(stack, index) else { return Value.expectation(stack, index) }
-    return value.components.count == 1
-      ? "a finite number" : "\(Value.expectation(stack, index)) of finite numbers"
+    let numbers = value.components.map { LuaStack.text(of: $0) }
+    return numbers.count == 1
+      ? "a finite number"
+      : "\(luaName) of finite numbers, not {\(numbers.joined(separator: ", "))}"
   }
 }

