@@ -5,11 +5,11 @@ extension Perform where Subject: Window {
   }
 
   public func becomeKey() {
-    if override(.becomeKey) == nil { subject.becomeKey() }
+    if !run(.becomeKey) { subject.becomeKey() }
   }
 
   public func resignKey() {
-    if override(.resignKey) == nil { subject.resignKey() }
+    if !run(.resignKey) { subject.resignKey() }
   }
 }
 

@@ -66,7 +66,7 @@ extension Perform where Subject: View {
   }
 
   public func layoutMarginsDidChange() {
-    if override(.layoutMarginsDidChange) == nil { subject.layoutMarginsDidChange() }
+    if !run(.layoutMarginsDidChange) { subject.layoutMarginsDidChange() }
   }
 
   public func tintColorDidChange() {
