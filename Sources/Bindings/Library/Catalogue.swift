@@ -28,6 +28,7 @@ public enum Catalogue {
     Control.HorizontalAlignment.table.description, Control.VerticalAlignment.table.description,
     Button.ButtonType.description, TextAlignment.table.description,
     LineBreakMode.table.description, BaselineAdjustment.table.description,
+    Font.Weight.table.description, Font.TextStyle.table.description,
     Touch.Phase.table.description, StatusBarStyle.table.description,
     StatusBarAnimation.table.description, Application.State.table.description,
     InterfaceOrientation.table.description, Event.EventType.table.description,

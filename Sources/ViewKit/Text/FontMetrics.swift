@@ -11,6 +11,11 @@ public final class FontMetrics: Sendable {
   /// The widths of the bold face.
   public static let bold = FontMetrics(isBold: true)
 
+  /// The widths of Courier New, all alike.
+  static let courierNew = FontMetrics(uniform: 600)
+  /// The widths of Menlo, all alike: 1233 of 2048 units.
+  static let menlo = FontMetrics(uniform: 602)
+
   /// The width of the dots that stand for what was cut.
   public let ellipsis: Int
 
@@ -51,6 +56,16 @@ public final class FontMetrics: Sendable {
     self.advances = advances
     average = Int(advances[0x6E])
     ellipsis = Int(advances[0x2026])
+  }
+
+  /// The metrics of a typeface in which what Helvetica has a glyph for has one width.
+  private init(uniform width: Int) {
+    advances = Self.regular.advances.enumerated().map { scalar, advance in
+      let isBlank = 0x2000...0x200A ~= scalar
+      return advance == 0 || isBlank || advance == Self.unknown ? advance : UInt16(width)
+    }
+    average = width
+    ellipsis = width
   }
 
   /// The width of a text on one line, in thousandths of the em.

@@ -76,4 +76,68 @@ import ViewKit
     let sizes = Font.TextStyle.allCases.map { Font.preferredFont(forTextStyle: $0).pointSize }
     #expect(sizes == [17, 17, 15, 13, 12, 11])
   }
+
+  // MARK: Families
+
+  /// github.com/xingheng/iOSFontPreview: the faces of iOS 8.4, without the condensed ones.
+  @Test func `Families have the faces of iOS 8.4`() {
+    #expect(
+      Font.familyNames == ["Arial", "Courier New", "Helvetica", "Helvetica Neue", "Menlo"])
+    #expect(
+      Set(Font.fontNames(forFamilyName: "Helvetica")) == [
+        "Helvetica-Bold", "Helvetica", "Helvetica-LightOblique", "Helvetica-Oblique",
+        "Helvetica-BoldOblique", "Helvetica-Light",
+      ])
+    #expect(
+      Set(Font.fontNames(forFamilyName: "Helvetica Neue")) == [
+        "HelveticaNeue-Italic", "HelveticaNeue-Bold", "HelveticaNeue-UltraLight",
+        "HelveticaNeue-BoldItalic", "HelveticaNeue-Medium", "HelveticaNeue-Light",
+        "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic", "HelveticaNeue-LightItalic",
+        "HelveticaNeue-UltraLightItalic", "HelveticaNeue-MediumItalic", "HelveticaNeue",
+      ])
+    #expect(Font.fontNames(forFamilyName: "Zapfino") == [])
+  }
+
+  @Test func `Every face is found by its name, and has it`() throws {
+    for family in Font.familyNames {
+      #expect(try #require(Font(name: family, size: 12)).familyName == family)
+      for name in Font.fontNames(forFamilyName: family) {
+        let font = try #require(Font(name: name, size: 12))
+        #expect(font.fontName == name)
+        #expect(font.withSize(20).fontName == name)
+        #expect(font.familyName == family)
+        #expect(font.isBold == name.contains("Bold"))
+        #expect(font.isItalic == (name.contains("Italic") || name.contains("Oblique")))
+      }
+    }
+  }
+
+  @Test func `Fonts of several families differ`() {
+    let names = Font.familyNames.compactMap { Font(name: $0, size: 12) }
+    #expect(Set(names).count == 5)
+  }
+
+  /// zhaoxin.pro/15918614844798.html: Helvetica at 17 points on iOS.
+  @Test func `Helvetica has metrics of its own`() throws {
+    let font = try #require(Font(name: "Helvetica", size: 17))
+    #expect(abs(font.ascender - 15.640) < 1e-3)
+    #expect(abs(font.descender + 3.910) < 1e-3)
+    #expect(abs(font.lineHeight - 19.55) < 1e-9)
+  }
+
+  @Test func `A typewriter gives every character the same width, Arial Helvetica's`() throws {
+    let typewriter = try #require(Font(name: "Courier New", size: 10))
+    #expect(typewriter.width(of: "iiii") == 24)
+    #expect(typewriter.width(of: "WWWW é…") == 42)
+    #expect(typewriter.width(of: "中") == 10)
+    #expect(typewriter.width(of: "e\u{301}") == 6)
+    let arial = try #require(Font(name: "ArialMT", size: 10))
+    #expect(arial.width(of: "iiWW") == Font.systemFont(ofSize: 10).width(of: "iiWW"))
+  }
+
+  @Test func `Weights have UIKit's numbers, in order`() {
+    #expect(Font.Weight.allCases.map(\.value) == Font.Weight.allCases.map(\.value).sorted())
+    #expect(Font.Weight.ultraLight.value == -0.8)
+    #expect(Font.Weight.bold.value == 0.4)
+  }
 }
