@@ -72,5 +72,40 @@ extension Button {
     list.property(
       "currentBackgroundImage", (Image?).self, doc: "The image behind the content that shows now.",
       get: { thread, object in Button.at(object) { give(thread, $0.currentBackgroundImage) } })
+    list.method(
+      "setAttributedTitle", objc: "setAttributedTitle:forState:",
+      parameters: [
+        .init("title", "AttributedString?"), .init("state", "ControlState", standard: "\"normal\""),
+      ], doc: "Sets the title of several looks for a state; nil takes it away.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let value = try arguments.value(2, (AttributedString?).self)
+          let state = try arguments.value(3, default: Control.State.normal)
+          Button.at(object) { $0.setAttributedTitle(value, for: state) }
+        }
+      })
+    list.method(
+      "attributedTitle", objc: "attributedTitleForState:",
+      parameters: [.init("state", "ControlState", standard: "\"normal\"")],
+      returns: (AttributedString?).self,
+      doc: "The title of several looks for a state: its own, else the normal one.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> AttributedString? in
+          let state = try arguments.value(2, default: Control.State.normal)
+          return Button.at(object) { $0.attributedTitle(for: state) }
+        }
+      })
+    list.stateSetter(
+      "attributedTitle", AttributedString.self,
+      doc: "The title of several looks: one for the normal state, or a table by state.",
+      set: { thread, object in
+        Button.at(object) { button in
+          takeByState(thread, AttributedString.self) { button.setAttributedTitle($0, for: $1) }
+        }
+      })
+    list.property(
+      "currentAttributedTitle", (AttributedString?).self,
+      doc: "The title of several looks that shows now.",
+      get: { thread, object in Button.at(object) { give(thread, $0.currentAttributedTitle) } })
   }
 }

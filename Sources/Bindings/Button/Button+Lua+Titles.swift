@@ -122,7 +122,9 @@ func takeByState<Value: LuaReadable>(
       set(value, .normal)
       return
     }
-    guard stack.type(3) == .table else { throw LuaFailure.mismatch(stack, 3, Value.self) }
+    guard stack.type(3) == .table, stack.length(3) == 0 else {
+      throw LuaFailure.mismatch(stack, 3, Value.self)
+    }
     // In the order of the states, so that the same script does the same each time.
     for name in stack.stringKeys(3) {
       stack.push(name)

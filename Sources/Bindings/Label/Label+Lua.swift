@@ -12,6 +12,13 @@ extension HostClass {
       get: { thread, object in Label.at(object) { give(thread, $0.text ?? "") } },
       set: { thread, object in Label.at(object) { label in take(thread) { label.text = $0 } } })
     list.property(
+      "attributedText", (AttributedString?).self,
+      doc: "The text in several looks; what it leaves out is the label's.",
+      get: { thread, object in Label.at(object) { give(thread, $0.attributedText) } },
+      set: { thread, object in
+        Label.at(object) { label in take(thread) { label.attributedText = $0 } }
+      })
+    list.property(
       "font", Font.self, standard: "17",
       doc: "The font of the text.",
       get: { thread, object in Label.at(object) { give(thread, $0.font) } },
@@ -26,7 +33,7 @@ extension HostClass {
         Label.at(object) { label in take(thread) { label.textColor = $0 } }
       })
     list.property(
-      "textAlignment", TextAlignment.self, standard: "\"natural\"",
+      "textAlignment", TextAlignment.self, standard: "\"left\"",
       doc: "How lines lie between left and right.",
       get: { thread, object in Label.at(object) { give(thread, $0.textAlignment) } },
       set: { thread, object in

@@ -5,7 +5,7 @@ import ViewKit
 public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
-    .object, .color, .font, .image,
+    .object, .color, .font, .image, .attributedString,
     .screen, .touch, .event, .timer, .layer, .locale,
     .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
@@ -28,7 +28,8 @@ public enum Catalogue {
     Control.HorizontalAlignment.table.description, Control.VerticalAlignment.table.description,
     Button.ButtonType.description, TextAlignment.table.description,
     LineBreakMode.table.description, BaselineAdjustment.table.description,
-    Font.Weight.table.description, Font.TextStyle.table.description,
+    Font.Weight.table.description, AttributeName.table.description,
+    UnderlineStyle.table.description, Font.TextStyle.table.description,
     Touch.Phase.table.description, StatusBarStyle.table.description,
     StatusBarAnimation.table.description, Application.State.table.description,
     InterfaceOrientation.table.description, Event.EventType.table.description,

@@ -111,7 +111,7 @@ extension Button {
     let part = canvas.part(
       lines.map(\.text).joined(separator: " "), in: place, of: bounds,
       alignment: TextPart.Alignment(contentHorizontalAlignment), font: last.font,
-      color: label.displayedTextColor)
+      color: label.displayedTextColor, spans: canvas.spans(of: lines, label))
     // Of several lines, the row of the middle.
     let line = Rect(
       x: place.minX, y: place.midY - first.rect.height / 2, width: place.width,

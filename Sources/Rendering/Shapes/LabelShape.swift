@@ -7,11 +7,7 @@ extension ViewShape {
     let lines = label.displayedLines
     for line in lines {
       let frame = canvas.onScreen(line.rect)
-      let part = canvas.part(
-        line.text, in: line.rect, of: label.bounds,
-        alignment: TextPart.Alignment(label.textAlignment), font: line.font,
-        color: label.displayedTextColor)
-      guard let part else { continue }
+      guard let part = canvas.part(of: line, label) else { continue }
       let middle =
         lines.count == 1
         ? frame.midY.snapped(to: canvas.onScreen(label.bounds).midY) : frame.midY
@@ -32,23 +28,60 @@ extension TextPart.Alignment {
 }
 
 extension Canvas {
+  /// A line of a label; nil when it has no colour to be seen in.
+  fileprivate func part(of line: Label.DisplayedLine, _ label: Label) -> TextPart? {
+    part(
+      line.text, in: line.rect, of: label.bounds,
+      alignment: TextPart.Alignment(line.alignment), font: line.font,
+      color: label.displayedTextColor, spans: spans(of: [line], label))
+  }
+
+  /// The parts of lines that differ, with one blank between two lines; none where all is alike.
+  func spans(of lines: [Label.DisplayedLine], _ label: Label) -> [TextPart.Span] {
+    var spans: [TextPart.Span] = []
+    for line in lines {
+      if !spans.isEmpty { spans[spans.count - 1].text += " " }
+      for fragment in line.fragments {
+        let attributes = fragment.attributes
+        let font = attributes.font ?? line.font
+        var style = style(label.displayedColor(of: attributes), font)
+        style.background = attributes.backgroundColor
+        style.isUnderlined = (attributes.underlineStyle ?? .none) != .none
+        style.isStruckThrough = (attributes.strikethroughStyle ?? .none) != .none
+        spans.append(TextPart.Span(text: fragment.text, font: font, style: style))
+      }
+    }
+    return spans
+  }
+
   /// A text of a view; nil when it has no colour to be seen in.
   ///
   /// - Parameters:
   ///   - rect: the place of the glyphs.
   ///   - bounds: the room in which they are aligned.
+  ///   - spans: the parts that differ in font or style, if any do.
   func part(
     _ text: String, in rect: Rect, of bounds: Rect, alignment: TextPart.Alignment, font: Font,
-    color: Color
+    color: Color, spans: [TextPart.Span] = []
   ) -> TextPart? {
-    if color.alpha * opacity < Self.visible { return nil }
+    let isSeen =
+      spans.isEmpty
+      ? color.alpha * opacity >= Self.visible
+      : spans.contains { ($0.style.color?.alpha ?? 1) >= Self.visible }
+    guard isSeen else { return nil }
     let frame = onScreen(rect)
     var part = TextPart(
       text, minX: frame.minX, maxX: frame.maxX, alignment: alignment, font: font,
-      style: TextStyle(
-        color: color.withAlphaComponent(color.alpha * opacity), isBold: font.isBold))
+      style: style(color, font))
+    part.spans = spans
     if alignment == .center { part.anchor = part.anchor.snapped(to: onScreen(bounds).midX) }
     return part
+  }
+
+  private func style(_ color: Color, _ font: Font) -> TextStyle {
+    TextStyle(
+      color: color.withAlphaComponent(color.alpha * opacity), isBold: font.isBold,
+      isItalic: font.isItalic)
   }
 
   /// The opacity from which on a text is seen.

@@ -29,9 +29,9 @@ struct PieceMaker {
   private func append(
     _ part: TextPart, at y: Double, clip: Rect, order: Int, to pieces: inout [Piece]
   ) {
-    let text = part.shown
-    if text.isEmpty || part.maxX < clip.minX || part.minX > clip.maxX { return }
-    let shown = text.map { ShownCharacter($0, in: alphabet) }
+    if part.maxX < clip.minX || part.minX > clip.maxX { return }
+    let shown = part.characters(in: alphabet)
+    if shown.isEmpty { return }
     let columns = shown.reduce(0) { $0 + $1.columns }
     let start = self.start(of: part, columns: columns)
     let isFree = !covers.mayHide(from: part.minX, to: part.maxX, at: y, of: order)

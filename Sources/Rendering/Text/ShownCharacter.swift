@@ -7,6 +7,8 @@ struct ShownCharacter: Equatable {
   var text: String
   /// The columns that it takes; 0 for what joins the character before it.
   var columns: Int
+  /// How it looks; nil: as the text that it belongs to.
+  var style: TextStyle?
 
   init(_ text: String, columns: Int) {
     self.text = text

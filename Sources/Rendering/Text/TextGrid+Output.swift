@@ -39,12 +39,19 @@ extension TextGrid {
 
   private static func codes(of cell: Cell) -> String {
     var codes: [String] = []
-    if cell.style.isBold { codes.append("1") }
+    let style = cell.style
+    if style.isBold { codes.append("1") }
+    if style.isItalic { codes.append("3") }
+    if style.isUnderlined { codes.append("4") }
+    if style.isStruckThrough { codes.append("9") }
+    let background = style.background ?? cell.background
     // On a background of our own, the terminal's colour of texts may not be seen.
-    if let color = cell.style.color ?? cell.background.map({ _ in .black }) {
-      codes.append("38;2;\(components(of: color, over: cell.background))")
+    if let color = style.color ?? background.map({ _ in .black }) {
+      codes.append("38;2;\(components(of: color, over: background))")
     }
-    if let background = cell.background { codes.append("48;2;\(components(of: background))") }
+    if let background {
+      codes.append("48;2;\(components(of: background, over: cell.background))")
+    }
     return codes.joined(separator: ";")
   }
 

@@ -50,7 +50,7 @@ struct TextGrid {
       }
       rows[row][column].content = .text
       rows[row][column].text = character.text
-      rows[row][column].style = piece.style
+      rows[row][column].style = character.style ?? piece.style
       for rest in 1..<max(character.columns, 1) {
         rows[row][column + rest].content = .rest
         rows[row][column + rest].text = ""

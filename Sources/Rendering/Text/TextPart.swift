@@ -14,6 +14,13 @@ struct TextPart {
     static let right = Joints(rawValue: 2)
   }
 
+  /// A stretch of a text that looks alike.
+  struct Span {
+    var text: String
+    var font: Font
+    var style: TextStyle
+  }
+
   var text: String
   /// Marks around the text that take no room on the device, such as the brackets in `[Add]`.
   var opening = ""
@@ -24,6 +31,9 @@ struct TextPart {
   var alignment: Alignment
   /// The position that the alignment is about: the left end, the middle or the right end.
   var anchor: Double
+  /// The stretches of the text that differ in font or style, from left to right; none where all of
+  /// it is alike.
+  var spans: [Span] = []
   /// The font, which says how wide each character is beside the others; nil: all are alike.
   var font: Font?
   var style: TextStyle
@@ -53,11 +63,28 @@ struct TextPart {
 
   /// The width in points of each character that is printed.
   var advances: [Double] {
-    let widths = text.map { character in
-      font.map { Double($0.metrics.width(of: character)) } ?? 1
-    }
+    let widths =
+      spans.isEmpty
+      ? text.map { character in font.map { Double($0.metrics.width(of: character)) } ?? 1 }
+      : spans.flatMap { span in
+        span.text.map { Double(span.font.metrics.width(of: $0)) * span.font.pointSize }
+      }
     let sum = widths.reduce(0, +)
     let scale = sum > 0 ? (maxX - minX) / sum : 0
     return opening.map { _ in 0 } + widths.map { $0 * scale } + closing.map { _ in 0 }
+  }
+
+  /// The characters that are printed, those of spans with their styles.
+  func characters(in alphabet: Alphabet) -> [ShownCharacter] {
+    if spans.isEmpty { return shown.map { ShownCharacter($0, in: alphabet) } }
+    let middle = spans.flatMap { span in
+      span.text.map { character in
+        var shown = ShownCharacter(character, in: alphabet)
+        shown.style = span.style
+        return shown
+      }
+    }
+    return opening.map { ShownCharacter($0, in: alphabet) } + middle
+      + closing.map { ShownCharacter($0, in: alphabet) }
   }
 }

@@ -4,6 +4,8 @@ extension Button {
     visitor.text("buttonType", buttonType.rawValue, isDefault: buttonType == .custom)
     visitor.string("title", currentTitle ?? "")
     describe(titles, "titles", visitor) { .string($0) }
+    visitor.attributedString("attributedTitle", currentAttributedTitle)
+    describe(attributedTitles, "attributedTitles", visitor) { $0.propertyValue }
     visitor.text(
       "titleColor", currentTitleColor.description, isDefault: titleColors.entries.isEmpty)
     describe(titleColors, "titleColors", visitor) { .text($0.description) }

@@ -10,12 +10,14 @@ extension Button {
   /// The size of the title in a room; none while an image takes its place.
   final func titleSize(in room: Size) -> Size {
     let font = titleFont
-    guard !hasImage, let title = currentTitle, !title.isEmpty else { return .zero }
+    if hasImage || shownTitle.isEmpty { return .zero }
     var size: Size
     if let label = label.value, label.numberOfLines != 1 {
       size = label.perform.sizeThatFits(room)
-    } else {
+    } else if let title = currentAttributedTitle {
       size = TextLayout(title, font: font, numberOfLines: 1, scale: pixelsPerPoint).size
+    } else {
+      size = TextLayout(shownTitle, font: font, numberOfLines: 1, scale: pixelsPerPoint).size
     }
     size.width = min(size.width, max(0, room.width))
     return size
@@ -46,7 +48,7 @@ extension Button {
 
   /// Makes the label when there is a title to show, and places it.
   final func layOutTitle() {
-    guard label.value != nil || currentTitle?.isEmpty == false else { return }
+    guard label.value != nil || !shownTitle.isEmpty else { return }
     let label = titleLabel
     updateTitleLabel()
     let content = perform.contentRect(forBounds: bounds)

@@ -98,11 +98,11 @@ extension Button {
   /// Gives the label what the state shows, if there is a label.
   final func updateTitleLabel() {
     guard let label = label.value else { return }
-    label.text = currentTitle
+    let opacity = buttonType.isTinted && isHighlighted ? Metrics.highlightedTitleAlpha : 1
     let color = currentTitleColor
-    label.textColor =
-      buttonType.isTinted && isHighlighted
-      ? color.withAlphaComponent(color.alpha * Metrics.highlightedTitleAlpha) : color
+    label.show(
+      currentTitle, styled: currentAttributedTitle?.faded(to: opacity),
+      color: color.withAlphaComponent(color.alpha * opacity))
     label.shadowColor = currentTitleShadowColor
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     if isReversed != isShadowReversed {

@@ -8,6 +8,7 @@ open class Button: Control {
   final var titles = StateValues<String>()
   final var titleColors = StateValues<Color>()
   final var titleShadowColors = StateValues<Color>()
+  final var attributedTitles = StateValues<AttributedString>()
   final var images = StateValues<Image>()
   final var backgroundImages = StateValues<Image>()
   final var label = Owned<Label>()

@@ -2,9 +2,10 @@ extension Label {
   /// The properties of every label, in the order in which renderings show them.
   final func describeLabel(_ visitor: PropertyVisitor) {
     visitor.string("text", text ?? "")
+    visitor.attributedString("attributedText", styledText)
     visitor.text("font", font.description, isDefault: font == .label)
     visitor.text("textColor", textColor.description, isDefault: textColor == .black)
-    visitor.text("textAlignment", textAlignment.rawValue, isDefault: textAlignment == .natural)
+    visitor.text("textAlignment", textAlignment.rawValue, isDefault: textAlignment == .left)
     visitor.text(
       "lineBreakMode", lineBreakMode.rawValue, isDefault: lineBreakMode == .byTruncatingTail)
     visitor.integer("numberOfLines", numberOfLines, default: 1)

@@ -7,8 +7,12 @@ extension Label {
     public var source: String
     /// The place of the line in the label's bounds, as wide as what is shown.
     public var rect: Rect
-    /// The font, which may be smaller than the label's.
+    /// The font, which may be smaller than the label's; parts may have others.
     public var font: Font
+    /// Where the line is fixed: never natural.
+    public var alignment: TextAlignment
+    /// The parts that look alike, in a text of several looks; else none.
+    public var fragments: [TextLayout.Fragment]
     /// Whether `…` stands for a part of the source.
     public var isTruncated: Bool
     /// Whether the edge cuts the line.
@@ -26,8 +30,12 @@ extension Label {
   }
 
   /// The colour in which the text is shown now.
-  public final var displayedTextColor: Color {
-    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+  public final var displayedTextColor: Color { displayedColor(of: TextAttributes()) }
+
+  /// The colour in which a part of the text is shown now: that of highlighting is for all.
+  public final func displayedColor(of attributes: TextAttributes) -> Color {
+    let color =
+      (isHighlighted ? highlightedTextColor : nil) ?? attributes.foregroundColor ?? textColor
     return isEnabled ? color : color.withAlphaComponent(color.alpha * Metrics.disabledLabelAlpha)
   }
 
@@ -36,24 +44,38 @@ extension Label {
     guard let text, !text.isEmpty, rect.size.width > 0, rect.size.height > 0 else { return [] }
     let font = fittingFont(width: rect.size.width)
     let layout = layout(in: rect.size, font, numberOfLines)
-    let top = rect.origin.y + top(of: layout, in: rect.size.height, font)
-    return layout.lines.enumerated().map { index, line in
+    var top = rect.origin.y + top(of: layout, in: rect.size.height, font)
+    var startsParagraph = true
+    var isRightToLeft = false
+    return layout.lines.map { line in
       let room = rect.size.width
+      let alignment = alignment(line)
+      if startsParagraph, alignment == .natural || alignment == .justified {
+        isRightToLeft = text[line.range.lowerBound...].beginsRightToLeft
+      }
+      startsParagraph = line.endsParagraph
       var width = TextLayout.roundUp(line.width, pixelsPerPoint)
-      if textAlignment == .justified && !line.endsParagraph { width = max(width, room) }
+      if alignment == .justified && !line.endsParagraph { width = max(width, room) }
+      let side = alignment.side(isRightToLeft: isRightToLeft)
       let left =
-        switch textAlignment {
-        case .left, .natural, .justified: 0.0
+        switch side {
         case .center: roundToPixel((room - width) / 2)
         case .right: room - width
+        default: 0.0
         }
+      defer { top += line.extent.height + line.extent.spacing }
       return DisplayedLine(
         text: line.text, source: source(of: line, in: text),
         rect: Rect(
-          x: rect.origin.x + left, y: top + Double(index) * layout.lineHeight, width: width,
-          height: layout.lineHeight),
-        font: font, isTruncated: line.isTruncated, isClipped: line.isClipped)
+          x: rect.origin.x + left, y: top, width: width, height: line.extent.height),
+        font: line.fragments.first?.attributes.font ?? font, alignment: side,
+        fragments: line.fragments, isTruncated: line.isTruncated, isClipped: line.isClipped)
     }
+  }
+
+  /// The alignment that a line was given: that of its paragraph, or of the label.
+  private func alignment(_ line: TextLayout.Line) -> TextAlignment {
+    line.fragments.first?.attributes.paragraphStyle?.alignment ?? textAlignment
   }
 
   /// The part of the text that a line stands for; mostly all of it, which needs no copy.
@@ -63,7 +85,7 @@ extension Label {
 
   /// The distance from the top of a rectangle of some height to the first line.
   private func top(of layout: TextLayout, in height: Double, _ shown: Font) -> Double {
-    if shown == font { return roundToPixel((height - layout.size.height) / 2) }
+    if shown == font || styledText != nil { return roundToPixel((height - layout.size.height) / 2) }
     // Where a line of the full size would stand, and from there by the baseline adjustment.
     let full = TextLayout.roundUp(font.lineHeight, pixelsPerPoint)
     let top = roundToPixel((height - full) / 2)

@@ -2,29 +2,53 @@
 ///
 /// This file has the properties; `Label+….swift` have the measuring and the drawing.
 open class Label: View {
-  /// The text; nil and the empty text look the same. Setting what it is already does nothing.
+  /// The text; nil and the empty text look the same. Setting what it is already does nothing, but
+  /// that any ``attributedText`` becomes plain: it then has the properties of the label.
   public final var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    didSet { if text != oldValue || styledText != nil { textDidChange() } }
   }
 
-  /// The font, by default the system font of 17 points.
+  /// The text in several looks, where the label was given one; see ``attributedText``.
+  final var styledText: AttributedString?
+
+  /// The font, by default the system font of 17 points. Setting it sets that of all the text.
   public final var font = Font.label {
-    didSet { if font != oldValue { contentDidChange() } }
+    didSet {
+      if font != oldValue { contentDidChange() }
+      restyle { $0.font = nil }
+    }
   }
 
-  /// The colour of the text, by default black.
-  public final var textColor = Color.black {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  /// The colour of the text, by default black. Setting it sets that of all the text.
+  public final var textColor: Color {
+    get { storedTextColor }
+    set {
+      if newValue != storedTextColor {
+        storedTextColor = newValue
+        setNeedsDisplay()
+      }
+      restyle { $0.foregroundColor = nil }
+    }
   }
+  private var storedTextColor = Color.black
 
-  /// Where lines stand between left and right.
-  public final var textAlignment = TextAlignment.natural {
-    didSet { if textAlignment != oldValue { appearanceDidChange() } }
+  /// Where lines stand between left and right; setting it sets that of all the text.
+  ///
+  /// By default left: natural is the default of iOS 9 and later, says Apple's page of
+  /// `UILabel.textAlignment`.
+  public final var textAlignment = TextAlignment.left {
+    didSet {
+      if textAlignment != oldValue { appearanceDidChange() }
+      restyle { $0.paragraphStyle?.alignment = textAlignment }
+    }
   }
 
   /// Where the text is broken, and how it is cut where it does not fit.
   public final var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet {
+      if lineBreakMode != oldValue { contentDidChange() }
+      restyle { $0.paragraphStyle?.lineBreakMode = lineBreakMode }
+    }
   }
 
   /// How many lines are allowed; 0, or less, for any number.
@@ -131,6 +155,37 @@ open class Label: View {
   }
 
   // MARK: Changes
+
+  /// The text is another one, or became plain.
+  private func textDidChange() {
+    styledText = nil
+    contentDidChange()
+  }
+
+  /// Changes the attributes of all of a text of several looks.
+  private func restyle(_ change: (inout TextAttributes) -> Void) {
+    guard let styledText else { return }
+    setStyledText(styledText.withAttributes(change))
+  }
+
+  /// Sets the looks of the text, whose characters stay the same.
+  final func setStyledText(_ styled: AttributedString?) {
+    if styled == styledText { return }
+    styledText = styled
+    contentDidChange()
+  }
+
+  /// Shows a title of a button. The label's own properties are those that the button sets, so
+  /// attributes change none of them.
+  final func show(_ title: String?, styled: AttributedString?, color: Color) {
+    let title = styled?.string ?? title
+    if title != text || (styled == nil) != (styledText == nil) { text = title }
+    setStyledText(styled)
+    if color != storedTextColor {
+      storedTextColor = color
+      setNeedsDisplay()
+    }
+  }
 
   /// The size of the text may have changed.
   private func contentDidChange() {

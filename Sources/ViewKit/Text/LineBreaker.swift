@@ -1,58 +1,64 @@
 /// Breaks one text into lines; the work behind ``TextLayout``.
 struct LineBreaker {
   private let text: String
-  private let metrics: FontMetrics
   /// The characters, as far as they can matter.
   private let units: ContiguousArray<TextUnit>
-  /// The length of a line in thousandths of the em.
+  /// The length of a line, in the unit of the characters' widths.
   private let limit: Int
   /// The number of lines that are allowed; 0 for any.
   private let count: Int
   private let mode: LineBreakMode
   private let pointsPerUnit: Double
+  /// The width of the dots that stand for what was cut, where all of the text looks alike.
+  private let ellipsis: Int
+  /// How the characters look; nil where all look alike.
+  private let styles: TextStyles?
 
+  /// A text in one font; widths are thousandths of the em.
   init(
     _ text: String, _ metrics: FontMetrics, _ limit: Int, _ count: Int, _ mode: LineBreakMode,
     _ pointsPerUnit: Double
   ) {
     self.text = text
-    self.metrics = metrics
     self.limit = limit
     self.count = count
     self.mode = mode
     self.pointsPerUnit = pointsPerUnit
-    units = Self.units(of: text, metrics, limit, count, mode)
-  }
-
-  /// The characters of a text up to where nothing can be shown any more, so that a label with a
-  /// book in it costs no more than what is seen of it.
-  private static func units(
-    of text: String, _ metrics: FontMetrics, _ limit: Int, _ count: Int, _ mode: LineBreakMode
-  ) -> ContiguousArray<TextUnit> {
-    let showsOnlyTheBeginning = mode != .byTruncatingHead && mode != .byTruncatingMiddle
-    // A clipped line says where its paragraph ends.
-    let mayStop = showsOnlyTheBeginning && mode != .byClipping && count > 0
-    let room = limit.multipliedReportingOverflow(by: count)
+    ellipsis = metrics.ellipsis
+    styles = nil
+    var room = TextRoom(limit, count, mode)
     var units: ContiguousArray<TextUnit> = []
-    var filled = 0
-    var newlines = 0
     var end = 0
     for character in text {
       end += character.utf8.count
       let unit = TextUnit(character, end: end, metrics)
       units.append(unit)
-      guard mayStop else { continue }
-      if unit.kind == .newline {
-        newlines += 1
-      } else if newlines >= count {
-        break
-      } else if unit.kind != .blank {
-        // No line shows more than its length, but for a character that is wider.
-        filled += min(unit.width, limit)
-        if !room.overflow && filled > room.partialValue && units.count > count { break }
-      }
+      if !room.takes(unit) { break }
     }
-    return units
+    self.units = units
+  }
+
+  /// A text in several; widths are those of ``TextStyles``.
+  init(
+    _ text: AttributedString, _ font: Font, _ limit: Int, _ count: Int, _ mode: LineBreakMode
+  ) {
+    self.text = text.string
+    self.limit = limit
+    self.count = count
+    self.mode = mode
+    pointsPerUnit = TextStyles.pointsPerUnit
+    ellipsis = 0
+    var styles = TextStyles(text, font)
+    var room = TextRoom(limit, count, mode)
+    var units: ContiguousArray<TextUnit> = []
+    var end = 0
+    for character in text.string {
+      let unit = styles.append(character, end: &end)
+      units.append(unit)
+      if !room.takes(unit) { break }
+    }
+    self.units = units
+    self.styles = styles
   }
 
   /// The lines from top to bottom.
@@ -143,12 +149,18 @@ struct LineBreaker {
     }
   }
 
+  /// The width of the dots beside a character, which look like it.
+  private func dots(_ position: Int) -> Int {
+    guard let styles else { return ellipsis }
+    return styles.ellipsis(beside: min(position, units.count - 1))
+  }
+
   /// The end of the longest beginning that leaves room for the dots.
   private func head(of paragraph: Range<Int>) -> Int {
-    var room = limit - metrics.ellipsis
+    var width = 0
     var end = paragraph.lowerBound
-    while end < paragraph.upperBound, units[end].width <= room {
-      room -= units[end].width
+    while end < paragraph.upperBound, width + units[end].width + dots(end) <= limit {
+      width += units[end].width
       end += 1
     }
     return end
@@ -156,13 +168,13 @@ struct LineBreaker {
 
   /// The start of the longest end that leaves room for the dots.
   private func tail(of rest: Range<Int>) -> Int {
-    var room = limit - metrics.ellipsis
+    var width = 0
     var start = rest.upperBound
     while start > rest.lowerBound, units[start - 1].kind != .newline,
-      units[start - 1].width <= room
+      width + units[start - 1].width + dots(start - 1) <= limit
     {
       start -= 1
-      room -= units[start].width
+      width += units[start].width
     }
     return start
   }
@@ -170,14 +182,13 @@ struct LineBreaker {
   /// The end of the beginning and the start of the end that are shown around the dots: of equal
   /// width, as nearly as the characters allow.
   private func middle(of rest: Range<Int>, _ paragraph: Range<Int>) -> (head: Int, tail: Int) {
-    let room = limit - metrics.ellipsis
     var head = (end: rest.lowerBound, width: 0, isDone: false)
     var tail = (start: rest.upperBound, width: 0, isDone: false)
     while !head.isDone || !tail.isDone {
       let used = head.width + tail.width
       if !head.isDone && (tail.isDone || head.width <= tail.width) {
         let fits = head.end < min(paragraph.upperBound, tail.start)
-        if fits, used + units[head.end].width <= room {
+        if fits, used + units[head.end].width + dots(head.end) <= limit {
           head.width += units[head.end].width
           head.end += 1
         } else {
@@ -185,7 +196,8 @@ struct LineBreaker {
         }
       } else {
         let fits = tail.start > head.end && units[tail.start - 1].kind != .newline
-        if fits, used + units[tail.start - 1].width <= room {
+        let dots = dots(head.end > rest.lowerBound ? head.end - 1 : tail.start - 1)
+        if fits, used + units[tail.start - 1].width + dots <= limit {
           tail.start -= 1
           tail.width += units[tail.start].width
         } else {
@@ -204,10 +216,18 @@ struct LineBreaker {
     var tail = tail
     while head > rest.lowerBound, units[head - 1].kind == .blank { head -= 1 }
     while tail < rest.upperBound, units[tail].kind == .blank { tail += 1 }
+    let model = head > rest.lowerBound ? head - 1 : tail
     let width =
-      metrics.ellipsis + units[rest.lowerBound..<head].reduce(0) { $0 + $1.width }
+      dots(model) + units[rest.lowerBound..<head].reduce(0) { $0 + $1.width }
       + units[tail..<rest.upperBound].reduce(0) { $0 + $1.width }
     var result = line(rest, width)
+    if let styles {
+      let dots = TextLayout.Fragment(
+        text: "…", width: Double(dots(model)) * pointsPerUnit,
+        attributes: styles.attributes(of: min(model, units.count - 1)))
+      result.fragments =
+        fragments(rest.lowerBound..<head) + [dots] + fragments(tail..<rest.upperBound)
+    }
     result.text =
       text[indices(rest.lowerBound..<head)] + "…" + text[indices(tail..<rest.upperBound)]
     result.isTruncated = true
@@ -225,6 +245,7 @@ struct LineBreaker {
     }
     var result = line(paragraph, min(width, limit))
     result.text = String(text[indices(paragraph.lowerBound..<end)])
+    result.fragments = fragments(paragraph.lowerBound..<end)
     result.isClipped = true
     return result
   }
@@ -232,10 +253,28 @@ struct LineBreaker {
   private func line(
     _ range: Range<Int>, _ width: Int, endsParagraph: Bool = true
   ) -> TextLayout.Line {
-    let range = indices(range)
-    return TextLayout.Line(
-      range: range, text: String(text[range]), width: Double(width) * pointsPerUnit,
+    let place = indices(range)
+    var line = TextLayout.Line(
+      range: place, text: String(text[place]), width: Double(width) * pointsPerUnit,
       endsParagraph: endsParagraph)
+    if let styles {
+      line.fragments = fragments(range)
+      // An empty line is as high as its newline.
+      let last = min(max(range.upperBound, range.lowerBound + 1), units.count)
+      line.extent = styles.extent(of: range.lowerBound..<last)
+    }
+    return line
+  }
+
+  /// The parts of a range that look alike; none where the whole text does.
+  private func fragments(_ range: Range<Int>) -> [TextLayout.Fragment] {
+    guard let styles else { return [] }
+    return styles.stretches(of: range).map { stretch in
+      let width = units[stretch].reduce(0) { $0 + $1.width }
+      return TextLayout.Fragment(
+        text: String(text[indices(stretch)]), width: Double(width) * pointsPerUnit,
+        attributes: styles.attributes(of: stretch.lowerBound))
+    }
   }
 
   /// The place in the text of a range of characters.

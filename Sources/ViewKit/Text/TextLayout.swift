@@ -20,12 +20,33 @@ public struct TextLayout: Sendable {
     public var isClipped = false
     /// Whether the line ends its paragraph, so that it is never justified.
     public var endsParagraph = true
+    /// The parts of ``text`` that look alike, in a text of several looks; else none.
+    public var fragments: [Fragment] = []
+    /// The vertical room of the line.
+    public var extent = Extent()
+  }
+
+  /// A part of a line that looks alike.
+  public struct Fragment: Sendable, Equatable {
+    public var text: String
+    /// In points.
+    public var width: Double
+    /// How it looks; the font is always given.
+    public var attributes: TextAttributes
+  }
+
+  /// The vertical room of a line, in points.
+  public struct Extent: Sendable, Equatable {
+    /// From the top of the line to its baseline.
+    public var ascent = 0.0
+    /// From the top of the line to its bottom.
+    public var height = 0.0
+    /// From its bottom to the top of the next line.
+    public var spacing = 0.0
   }
 
   /// The lines from top to bottom; none for an empty text.
   public let lines: [Line]
-  /// From the top of a line to the top of the next, in points.
-  public let lineHeight: Double
   /// The room of the lines, rounded up to the pixel.
   public let size: Size
 
@@ -42,8 +63,9 @@ public struct TextLayout: Sendable {
     let pointsPerUnit = font.pointSize / 1000
     let limit = Self.limit(width, pointsPerUnit)
     let metrics = font.metrics
+    var lines: [Line] = []
     if text.isEmpty {
-      lines = []
+      // No line.
     } else if let width = Self.lineWidth(text, metrics), width <= limit {
       lines = [
         Line(
@@ -54,11 +76,30 @@ public struct TextLayout: Sendable {
         text, metrics, limit, numberOfLines, lineBreakMode, pointsPerUnit)
       lines = breaker.lines()
     }
-    lineHeight = font.lineHeight
+    let extent = Extent(ascent: font.ascender, height: font.lineHeight)
+    for index in lines.indices { lines[index].extent = extent }
+    self.lines = lines
     let widest = lines.reduce(0) { max($0, $1.width) }
     size = Size(
       width: Self.roundUp(widest, scale),
-      height: Self.roundUp(Double(lines.count) * lineHeight, scale))
+      height: Self.roundUp(Double(lines.count) * extent.height, scale))
+  }
+
+  /// Lays out a text of several looks.
+  ///
+  /// - Parameter font: that of parts that have none.
+  public init(
+    _ text: AttributedString, font: Font, width: Double = .infinity, numberOfLines: Int = 0,
+    lineBreakMode: LineBreakMode = .byWordWrapping, scale: Double = 2
+  ) {
+    let limit = Self.limit(width, TextStyles.pointsPerUnit)
+    var lines = LineBreaker(text, font, limit, numberOfLines, lineBreakMode).lines()
+    // Spacing is between lines, not below the last one.
+    if let last = lines.indices.last { lines[last].extent.spacing = 0 }
+    self.lines = lines
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let height = lines.reduce(0) { $0 + $1.extent.height + $1.extent.spacing }
+    size = Size(width: Self.roundUp(widest, scale), height: Self.roundUp(height, scale))
   }
 
   /// A length rounded up to the pixel; noise of the last bits does not count.

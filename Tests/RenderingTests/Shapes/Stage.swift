@@ -29,7 +29,7 @@ struct Stage {
 
   @discardableResult
   func label(
-    _ text: String, _ frame: Rect, size: Double = 17, _ alignment: TextAlignment = .natural,
+    _ text: String, _ frame: Rect, size: Double = 17, _ alignment: TextAlignment = .left,
     lines: Int = 1, in superview: View? = nil
   ) -> Label {
     let label = add(Label(frame: frame), to: superview)

@@ -32,6 +32,26 @@ import ViewKit
     #expect(try rect(label).origin.x == x)
   }
 
+  @Test func `Natural lines begin where the writing of their paragraph does`() {
+    let label = label("12 אב\nאב 12\n12", width: 100, height: 60)
+    label.numberOfLines = 0
+    label.textAlignment = .natural
+    #expect(label.displayedLines.map(\.alignment) == [.right, .right, .left])
+    #expect(label.displayedLines.last?.rect.origin.x == 0)
+    label.textAlignment = .left
+    #expect(label.displayedLines.map(\.rect.origin.x) == [0, 0, 0])
+  }
+
+  @Test func `All lines of a paragraph begin on one side`() {
+    let label = label("אב 11 22 33 44", width: 26, height: 60)
+    label.numberOfLines = 0
+    label.textAlignment = .natural
+    #expect(label.displayedLines.count > 1)
+    #expect(label.displayedLines.allSatisfy { $0.alignment == .right })
+    label.textAlignment = .justified
+    #expect(label.displayedLines.last?.alignment == .right)
+  }
+
   @Test func `Justified lines are as wide as the label, the last of a paragraph is not`() {
     let label = label("11 22 33", width: 27, height: 40)
     label.numberOfLines = 0

@@ -7,7 +7,7 @@ import ViewKit
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .black)
-    #expect(label.textAlignment == .natural)
+    #expect(label.textAlignment == .left)
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.numberOfLines == 1)
     #expect(label.isEnabled)
@@ -28,8 +28,9 @@ import ViewKit
     let described = DescribedProperties(of: Label())
     #expect(described.changed.isEmpty)
     #expect(
-      described.names.suffix(15) == [
-        "text", "font", "textColor", "textAlignment", "lineBreakMode", "numberOfLines",
+      described.names.suffix(16) == [
+        "text", "attributedText", "font", "textColor", "textAlignment", "lineBreakMode",
+        "numberOfLines",
         "isEnabled", "isHighlighted", "highlightedTextColor", "shadowColor", "shadowOffset",
         "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
         "preferredMaxLayoutWidth",
