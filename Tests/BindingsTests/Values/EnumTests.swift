@@ -5,7 +5,7 @@ import Testing
     try script(
       """
       local label = ui.Label{}
-      equal(label.textAlignment, "natural")
+      equal(label.textAlignment, "left")
       for _, name in ipairs { "left", "center", "right", "justified", "natural" } do
         label.textAlignment = name
         equal(label.textAlignment, name)
@@ -29,7 +29,7 @@ import Testing
         raises('"justified"', function() label.textAlignment = wrong end)
       end
       raises('"justified"', function() label.textAlignment = nil end)
-      equal(label.textAlignment, "natural")
+      equal(label.textAlignment, "left")
       """)
   }
 
