@@ -46,14 +46,20 @@ static int to_string(lua_State *L) {
 
 /* Protected calls */
 
+/* Whether a text ends as the messages of Lua for stacks that are full. */
+static bool is_overflow(const char *text, size_t length) {
+  static const char end[] = "stack overflow";
+  size_t count = sizeof end - 1;
+  return length >= count && memcmp(text + length - count, end, count) == 0;
+}
+
 /* After a failure: a limit goes on through every protected call, and so does a stack that
  * overflowed, since who catches that would only fill it again. */
 static void check_limit(lua_State *L, int status) {
   ln_host *host = ln_host_of(L);
   if (status != LUA_OK && status != LUA_YIELD && !host->exceeded &&
       lua_type(L, -1) == LUA_TSTRING) {
-    const char *text = lua_tostring(L, -1);
-    if (strstr(text, "stack overflow") || strstr(text, "error in error handling")) {
+    if (is_overflow(lua_tostring(L, -1), lua_rawlen(L, -1))) {
       ln_exceed(host, LN_CALLS);
       lua_error(L); /* as it is: the first text says most */
     }

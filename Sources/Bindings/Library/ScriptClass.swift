@@ -109,6 +109,12 @@ final class ScriptClass: Script {
     }
   }
 
+  func keep(_ objects: [Object]) -> Int { hasEnded ? 0 : library.keep(objects) }
+
+  func letGo(_ mark: Int) {
+    if !hasEnded { library.letGo(mark) }
+  }
+
   func didStore(_ child: Object, in owner: Object) {
     if !hasEnded { library.addEdge(from: owner, to: child) }
   }

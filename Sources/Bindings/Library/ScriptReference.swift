@@ -15,7 +15,8 @@ final class ScriptReference: Object {
 
 /// The script of all such objects.
 final class ReferenceScript: Script {
-  private unowned let library: UILibrary
+  /// Gone when the state has ended, which what Swift still holds outlives.
+  private weak var library: UILibrary?
 
   init(library: UILibrary) { self.library = library }
 
@@ -29,7 +30,7 @@ final class ReferenceScript: Script {
 
   /// Calls a function of the table: a callback of a delegate.
   func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
-    guard !library.state.isClosed else { return nil }
+    guard let library, !library.state.isClosed else { return nil }
     let stack = library.state.stack
     guard stack.reserve(16), stack.pushKnown(object) else { return nil }
     // Raw: a table with metamethods answers for what it has itself.
@@ -44,7 +45,9 @@ final class ReferenceScript: Script {
   }
 
   func responds(to action: Selector, _ object: Object) -> Bool {
-    guard !library.state.isClosed, let reference = object as? ScriptReference else { return false }
+    guard let library, !library.state.isClosed, let reference = object as? ScriptReference else {
+      return false
+    }
     if reference.isFunction { return action == .callFunction || action == .handlerProperty }
     let stack = library.state.stack
     guard stack.pushKnown(object) else { return false }
@@ -55,7 +58,9 @@ final class ReferenceScript: Script {
   }
 
   func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
-    guard !library.state.isClosed, let reference = object as? ScriptReference else { return }
+    guard let library, !library.state.isClosed, let reference = object as? ScriptReference else {
+      return
+    }
     let stack = library.state.stack
     guard stack.pushKnown(object) else { return }
     if reference.isFunction {
@@ -69,9 +74,17 @@ final class ReferenceScript: Script {
 
   func describe(_ object: Object, _ visitor: PropertyVisitor) {}
 
-  func didStore(_ child: Object, in owner: Object) { library.addEdge(from: owner, to: child) }
+  func keep(_ objects: [Object]) -> Int { library?.keep(objects) ?? 0 }
 
-  func didRemove(_ child: Object, from owner: Object) { library.removeEdge(from: owner, to: child) }
+  func letGo(_ mark: Int) { library?.letGo(mark) }
+
+  func didStore(_ child: Object, in owner: Object) {
+    library?.addEdge(from: owner, to: child)
+  }
+
+  func didRemove(_ child: Object, from owner: Object) {
+    library?.removeEdge(from: owner, to: child)
+  }
 }
 
 extension Selector {

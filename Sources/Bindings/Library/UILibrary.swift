@@ -83,6 +83,22 @@ public final class UILibrary: LuaBridge {
     object.forEachOwner { owner in addEdge(from: owner, to: object) }
   }
 
+  /// Pins the peers of some objects; ``letGo(_:)`` ends it.
+  func keep(_ objects: [Object]) -> Int {
+    let mark = Int(state.pins)
+    guard !state.isClosed else { return mark }
+    let stack = state.stack
+    for object in objects where stack.pushKnown(object) {
+      stack.pin(-1)
+      stack.pop()
+    }
+    return mark
+  }
+
+  func letGo(_ mark: Int) {
+    if !state.isClosed { state.unpin(to: Int32(mark)) }
+  }
+
   /// Mirrors a strong reference: the owner gets a peer when it has none.
   func addEdge(from owner: Object, to child: Object) {
     guard !state.isClosed else { return }

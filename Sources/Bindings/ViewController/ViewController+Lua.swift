@@ -25,7 +25,12 @@ extension HostClass {
       "view", View.self, doc: "The controller's view; made at first use.",
       get: { thread, object in ViewController.at(object) { give(thread, $0.view) } },
       set: { thread, object in
-        ViewController.at(object) { controller in take(thread) { controller.view = $0 } }
+        ViewController.at(object) { controller in
+          take(thread, View.self) { view in
+            try controller.checkView(view)
+            controller.view = view
+          }
+        }
       })
     list.property(
       "viewIfLoaded", (View?).self, doc: "The view, if it was made already.",

@@ -54,8 +54,10 @@ extension Control {
     let due: [(target: Object?, action: Selector)] = registry.registrations.compactMap {
       $0.isAlive && !$0.events.isDisjoint(with: events) ? ($0.target, $0.action) : nil
     }
-    for registration in due {
-      perform.sendAction(registration.action, to: registration.target, for: event)
+    Object.keep([self] + due.compactMap(\.target)) {
+      for registration in due {
+        perform.sendAction(registration.action, to: registration.target, for: event)
+      }
     }
   }
 }

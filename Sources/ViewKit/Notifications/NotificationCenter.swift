@@ -99,9 +99,11 @@ public final class NotificationCenter: Object {
       }
       return (observer, $0.action)
     }
-    for registration in due {
-      registration.observer.performAction(
-        registration.action, sender: notification, event: nil)
+    Object.keep([notification] + due.map(\.observer)) {
+      for registration in due {
+        registration.observer.performAction(
+          registration.action, sender: notification, event: nil)
+      }
     }
   }
 

@@ -35,6 +35,12 @@ public protocol Script: AnyObject {
   /// Reports the properties that the scripted class adds.
   func describe(_ object: Object, _ visitor: PropertyVisitor)
 
+  /// Keeps what scripts have of some objects, though no slot may hold them, until ``letGo(_:)``
+  /// gets the result. Such pairs may lie inside each other.
+  func keep(_ objects: [Object]) -> Int
+
+  func letGo(_ mark: Int)
+
   /// A slot of `owner` took `child`, whose script this is.
   func didStore(_ child: Object, in owner: Object)
 
@@ -49,7 +55,25 @@ extension Script {
 
   public func implements(_ callback: Hook, _ object: Object) -> Bool { overrides(callback) }
 
+  public func keep(_ objects: [Object]) -> Int { 0 }
+
+  public func letGo(_ mark: Int) {}
+
   public func isKind(of className: String, plugin: String?) -> Bool {
     plugin == nil && self.className == className
+  }
+}
+
+extension Object {
+  /// Runs `body`, which calls scripts one after the other for some objects: what a script has of
+  /// one of them is still there when its turn comes, even if an earlier one took it out of every
+  /// slot.
+  static func keep<Result, Failure>(
+    _ objects: [Object], _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let script = objects.lazy.compactMap(\.script).first else { return try body() }
+    let mark = script.keep(objects)
+    defer { script.letGo(mark) }
+    return try body()
   }
 }

@@ -18,7 +18,10 @@ extension ViewController {
       enter(.disappearing, animated)
       perform.viewWillDisappear(animated)
     }
-    for child in childrenToTell { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    let children = childrenToTell
+    Object.keep(children) {
+      for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
   }
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
@@ -36,7 +39,8 @@ extension ViewController {
     case .appeared, .disappeared:
       return
     }
-    for child in childrenToTell { child.endAppearanceTransition() }
+    let children = childrenToTell
+    Object.keep(children) { for child in children { child.endAppearanceTransition() } }
   }
 
   private func enter(_ new: Appearance, _ animated: Bool) {

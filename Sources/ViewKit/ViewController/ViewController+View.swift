@@ -26,15 +26,22 @@ extension ViewController {
   final func setView(_ view: View) {
     let old = viewSlot.value
     if view === old { return }
-    if let other = view.viewController, other !== self {
-      let error = InvalidUse.viewOfAnotherController(
-        view: view.pathName, controller: other.className)
+    do throws(InvalidUse) {
+      try checkView(view)
+    } catch {
       application?.record(Report(.invalidUse, error.description))
       return
     }
     old?.viewController = nil
     view.viewController = self
     viewSlot.set(view, in: self)
+  }
+
+  /// Fails when a view is another controller's, which a new ``view`` must not be.
+  public final func checkView(_ view: View) throws(InvalidUse) {
+    if let other = view.viewController, other !== self {
+      throw .viewOfAnotherController(view: view.pathName, controller: other.className)
+    }
   }
 
   final func makeDefaultView() -> View {

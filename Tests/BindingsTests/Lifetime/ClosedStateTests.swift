@@ -47,6 +47,34 @@ import ViewKit
     #expect(runner.takeErrors() == [])
   }
 
+  @Test func `An application that outlives its script goes on`() throws {
+    let application: Application
+    let button: Button
+    let window: Window
+    do {
+      let runner = try ScriptRunner()
+      try runner.run(screen)
+      try runner.run(
+        "ui.Application.shared.delegate = { act = function() end } button:addTarget(nil, 'act', 'touchDown')"
+      )
+      application = runner.application
+      button = try #require(runner.object("button", Button.self))
+      window = try #require(runner.object("window", Window.self))
+    }
+    application.touchDown(at: Point(x: 50, y: 50))
+    application.touchUp()
+    application.advance(by: 3)
+    button.sendActions(for: .touchUpInside)
+    #expect(application.delegate?.responds(to: "act") != true)
+    application.delegate?.performAction("act", sender: button, event: nil)
+    application.delegate = nil
+    button.superview?.setNeedsLayout()
+    button.removeFromSuperview()
+    window.rootViewController = nil
+    application.settle()
+    #expect(application.errors == [])
+  }
+
   @Test func `Objects that only the script held are freed when the state is closed`() throws {
     weak var view: View?
     weak var application: Application?
