@@ -30,10 +30,13 @@ extension TextPart.Alignment {
 extension Canvas {
   /// A line of a label; nil when it has no colour to be seen in.
   fileprivate func part(of line: Label.DisplayedLine, _ label: Label) -> TextPart? {
-    part(
+    var part = part(
       line.text, in: line.rect, of: label.bounds,
       alignment: TextPart.Alignment(line.alignment), font: line.font,
       color: label.displayedTextColor, spans: spans(of: [line], label))
+    // A part never reads as the whole (rule 6), also where the label itself cuts.
+    if line.isClipped { part?.closing = "⋯" }
+    return part
   }
 
   /// The parts of lines that differ, with one blank between two lines; none where all is alike.

@@ -38,4 +38,14 @@ import ViewKit
     let columns = stage.lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
     #expect(columns == [36, 36, 36, 36, 36])
   }
+
+  @Test func `rule 6: a line that the label clips has the mark of a cut`() {
+    let stage = Stage()
+    let label = stage.label("A text that is too long", Rect(x: 20, y: 0, width: 100, height: 22))
+    label.lineBreakMode = .byClipping
+    #expect(stage.lines == ["    A text that is ⋯"])
+    #expect(stage.render(.text, RenderOptions(isASCII: true)) == "    A text that is ~\n")
+    label.frame.size.width = 200
+    #expect(stage.lines == ["    A text that is too long"])
+  }
 }
