@@ -3,7 +3,7 @@ import ViewKit
 
 extension HostClass {
   static let locale = HostClass(
-    "Locale", of: Locale.self, objc: "NSLocale", superclass: .object,
+    "Locale", of: Locale.self, objc: "NSLocale", superclass: .object, isInterned: true,
     doc: "A language and the customs of a region."
   ) { list in
     list.classProperty(

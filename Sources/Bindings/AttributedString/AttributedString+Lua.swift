@@ -4,6 +4,7 @@ import ViewKit
 extension HostClass {
   static let attributedString = HostClass(
     "AttributedString", of: AttributedString.self, objc: "NSAttributedString", superclass: nil,
+    isInterned: true,
     doc: "A text of several looks. A string stands for one wherever one is taken, and so does a "
       + "table of texts and attributes: "
       + "`{ \"Hello \", { \"World\", foregroundColor = \"red\" }, font = 20 }`.",

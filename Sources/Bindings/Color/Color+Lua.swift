@@ -3,7 +3,7 @@ import ViewKit
 
 extension HostClass {
   static let color = HostClass(
-    "Color", of: Color.self, objc: "UIColor", superclass: nil,
+    "Color", of: Color.self, objc: "UIColor", superclass: nil, isInterned: true,
     doc: "A colour. `\"red\"`, `\"#ff0000\"` and tables of the constructor's keys stand for one "
       + "wherever one is taken: `{ white = 0.5 }`, `{ patternImage = \"paper\" }`.",
     make: { thread in

@@ -3,7 +3,7 @@ import ViewKit
 
 extension HostClass {
   static let font = HostClass(
-    "Font", of: Font.self, objc: "UIFont", superclass: nil,
+    "Font", of: Font.self, objc: "UIFont", superclass: nil, isInterned: true,
     doc: "A font. A number is the system font of that size; `\"bold 17\"` and `\"Menlo 12\"` are "
       + "fonts, too.",
     make: { thread in

@@ -3,7 +3,7 @@ import ViewKit
 
 extension HostClass {
   static let image = HostClass(
-    "Image", of: Image.self, objc: "UIImage", superclass: nil,
+    "Image", of: Image.self, objc: "UIImage", superclass: nil, isInterned: true,
     doc: "A picture, known by name and size. Its name stands for it wherever one is taken.",
     make: { thread in
       make(thread) { options in

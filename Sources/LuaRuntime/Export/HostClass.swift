@@ -12,22 +12,25 @@ public final class HostClass: @unchecked Sendable {
   public let doc: String
   public let since: Int
   public let type: AnyClass
-  /// The members that this class adds, in declared order.
-  public let members: [Member]
-  let entries: [MemberList.Entry]
+  /// Whether equal objects are one value in Lua: the class is ``LuaInterned``.
+  public let isInterned: Bool
   let descriptor: UnsafePointer<ln_class>
+  // Most classes are never used by a script, so their members are made when they are.
+  private let lists: LazyValue<(entries: [MemberList.Entry], members: [Member])>
 
   /// Makes the object from the options at stack index 2; retained, or nil with a message on top.
   public typealias Maker = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
 
   /// - Parameters:
+  ///   - isInterned: true for a class that is ``LuaInterned``. (Asking the type would search all
+  ///     conformances of the program.)
   ///   - make: nil when only the host makes objects of the class.
   ///   - addChild: takes one value of the array part of a constructor (at index 3).
   ///   - define: adds the members.
   public init(
     _ name: String, of type: AnyClass, objc: String? = nil, superclass: HostClass?,
-    since: Int = 1, doc: String, make: Maker? = nil, addChild: ObjectEntry? = nil,
-    _ define: (inout MemberList) -> Void
+    since: Int = 1, isInterned: Bool = false, doc: String, make: Maker? = nil,
+    addChild: ObjectEntry? = nil, _ define: @escaping (inout MemberList) -> Void
   ) {
     self.name = name
     self.type = type
@@ -35,6 +38,7 @@ public final class HostClass: @unchecked Sendable {
     self.superclass = superclass
     self.since = since
     self.doc = doc
+    self.isInterned = isInterned
     let descriptor = UnsafeMutablePointer<ln_class>.allocate(capacity: 1)
     var new = ln_class()
     if let parent = superclass?.descriptor.pointee {
@@ -44,15 +48,22 @@ public final class HostClass: @unchecked Sendable {
     new.name = copyCString(name)
     new.make = make
     if let addChild { new.add_child = addChild }
-    new.is_value = type is any LuaInterned.Type
+    new.is_value = isInterned
     HostClass.display(&new)[Int(new.depth)] = UnsafePointer(descriptor)
     descriptor.initialize(to: new)
     self.descriptor = UnsafePointer(descriptor)
-    var list = MemberList(owner: UnsafeRawPointer(descriptor), depth: new.depth)
-    define(&list)
-    entries = list.entries
-    members = list.entries.map(\.member)
+    let depth = new.depth
+    lists = LazyValue {
+      var list = MemberList(owner: UnsafeRawPointer(descriptor), depth: depth)
+      define(&list)
+      return (list.entries, list.entries.map(\.member))
+    }
   }
+
+  /// The members that this class adds, in declared order.
+  public var members: [Member] { lists.value.members }
+
+  var entries: [MemberList.Entry] { lists.value.entries }
 
   private static func display(
     _ descriptor: inout ln_class

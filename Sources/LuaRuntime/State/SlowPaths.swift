@@ -65,7 +65,7 @@ extension LuaState {
       stack.pushNil()
       return
     }
-    if let value = object as? any LuaInterned {
+    if type.hostClass.isInterned, let value = object as? any LuaInterned {
       pushInterned(object, key: value.internKey, type: type, stack)
       return
     }
