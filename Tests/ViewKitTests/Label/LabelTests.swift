@@ -56,6 +56,8 @@ import ViewKit
 
   // MARK: Sizes
 
+  /// BEHAVIOUR 7. openradar.me/18062963 (iOS 8.0): heights of labels are whole points on screens
+  /// of one pixel a point, and end in half points on Retina screens.
   @Test func `The size that fits is the text's, rounded up to the pixel`() {
     let label = Label()
     label.text = "Hello"
