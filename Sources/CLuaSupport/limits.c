@@ -110,14 +110,20 @@ typedef struct ln_watchdog {
   ln_host *host;
 } ln_watchdog;
 
-static int watchdog_signal(void) { return SIGRTMIN + 3; }
+/* A signal of the standard kind: it never queues, so that it cannot fail for want of room, and
+ * what does not expect it ignores it. */
+enum { LN_SIGNAL = SIGURG };
 
-static void on_signal(int number, siginfo_t *info, void *context) {
-  (void)number, (void)context;
+/* The hosts with a time limit whose script runs on this thread. */
+static _Thread_local ln_host *hosts_of_thread;
+
+static void on_signal(int number) {
+  (void)number;
   int error = errno;
-  ln_host *host = info->si_value.sival_ptr;
-  /* The entry may have ended meanwhile: then the flags are those of no entry. */
-  if (host && host->exceeded == LN_TIME && host->running) ln_arm(host->running);
+  for (ln_host *host = hosts_of_thread; host; host = host->next_of_thread) {
+    /* The entry may have ended meanwhile: then the flags are those of no entry. */
+    if (host->exceeded == LN_TIME && host->running) ln_arm(host->running);
+  }
   errno = error;
 }
 
@@ -152,8 +158,7 @@ static void *watch(void *argument) {
     } else if (time - start > host->limits.seconds && host->entries == current) {
       host->exceeded = host->exceeded ? host->exceeded : LN_TIME;
       host->interrupt = 1;
-      union sigval value = {.sival_ptr = host};
-      pthread_sigqueue(dog->script, watchdog_signal(), value);
+      pthread_kill(dog->script, LN_SIGNAL);
     }
   }
   pthread_mutex_unlock(&dog->lock);
@@ -165,8 +170,8 @@ static void start_watchdog(ln_host *host) {
   if (!dog) return;
   dog->host = host;
   dog->script = pthread_self();
-  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART};
-  action.sa_sigaction = on_signal;
+  struct sigaction action = {.sa_flags = SA_RESTART};
+  action.sa_handler = on_signal;
   pthread_condattr_t attributes;
   pthread_condattr_init(&attributes);
   pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
@@ -174,12 +179,14 @@ static void start_watchdog(ln_host *host) {
   pthread_cond_init(&dog->wake, &attributes);
   pthread_condattr_destroy(&attributes);
   if (pthread_getcpuclockid(dog->script, &dog->clock) != 0 ||
-      sigaction(watchdog_signal(), &action, NULL) != 0 ||
+      sigaction(LN_SIGNAL, &action, NULL) != 0 ||
       pthread_create(&dog->thread, NULL, watch, dog) != 0) {
     free(dog);
     return;
   }
   host->watchdog = dog;
+  host->next_of_thread = hosts_of_thread;
+  hosts_of_thread = host;
 }
 
 void ln_stop_watchdog(ln_host *host) {
@@ -194,6 +201,11 @@ void ln_stop_watchdog(ln_host *host) {
   pthread_mutex_destroy(&dog->lock);
   free(dog);
   host->watchdog = NULL;
+  for (ln_host **link = &hosts_of_thread; *link; link = &(*link)->next_of_thread) {
+    if (*link != host) continue;
+    *link = host->next_of_thread;
+    break;
+  }
 }
 
 void ln_set_limits(ln_host *host, const ln_limits *limits) {

@@ -218,6 +218,7 @@ struct ln_host {
   lua_Integer numbered;        /* values that `tostring` has numbered */
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
+  ln_host *next_of_thread;     /* with a watchdog, on the same thread */
 };
 
 extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
