@@ -9,6 +9,9 @@
 /* Limits of what a script may use. All are sticky: what was exceeded raises again and again, so
  * that neither pcall nor a coroutine nor __close outlives it. */
 
+/* The host whose outermost entry runs on this thread, for the signal of the watchdog. */
+static _Thread_local ln_host *host_of_entry;
+
 static void stop(lua_State *L, lua_Debug *record) {
   (void)record;
   ln_host *host = ln_host_of(L);
@@ -82,6 +85,9 @@ void ln_interrupt(lua_State *L) {
 }
 
 void ln_begin_entry(ln_host *host, lua_State *L) {
+  host->outer_host = host_of_entry;
+  host_of_entry = host;
+  if (host->watchdog) host->thread = pthread_self();
   host->entries++;
   host->instructions = host->steps = 0;
   host->running = L;
@@ -91,6 +97,7 @@ void ln_begin_entry(ln_host *host, lua_State *L) {
 
 void ln_end_entry(ln_host *host, lua_State *L) {
   host->entries++;
+  host_of_entry = host->outer_host;
   if (!host->exceeded) return;
   host->exceeded = LN_NO_LIMIT;
   host->interrupt = 0;
@@ -102,8 +109,7 @@ void ln_end_entry(ln_host *host, lua_State *L) {
  * has used up its time, and then has the script's own thread arm the hook. */
 
 typedef struct ln_watchdog {
-  pthread_t thread, script;
-  clockid_t clock; /* the processor time of the script's thread */
+  pthread_t thread;
   pthread_mutex_t lock;
   pthread_cond_t wake;
   bool stop;
@@ -114,16 +120,12 @@ typedef struct ln_watchdog {
  * what does not expect it ignores it. */
 enum { LN_SIGNAL = SIGURG };
 
-/* The hosts with a time limit whose script runs on this thread. */
-static _Thread_local ln_host *hosts_of_thread;
-
 static void on_signal(int number) {
   (void)number;
   int error = errno;
-  for (ln_host *host = hosts_of_thread; host; host = host->next_of_thread) {
-    /* The entry may have ended meanwhile: then the flags are those of no entry. */
-    if (host->exceeded == LN_TIME && host->running) ln_arm(host->running);
-  }
+  ln_host *host = host_of_entry;
+  /* The entry may have ended meanwhile: then the flags are those of no entry. */
+  if (host && host->exceeded == LN_TIME && host->running) ln_arm(host->running);
   errno = error;
 }
 
@@ -151,14 +153,18 @@ static void *watch(void *argument) {
     pthread_cond_timedwait(&dog->wake, &dog->lock, &until);
     uint64_t current = host->entries;
     if (current % 2 == 0) continue; /* between two entries */
-    double time = now(dog->clock);
+    /* An entry may run on another thread than the one before; its own is alive while it runs. */
+    pthread_t script = host->thread;
+    clockid_t clock;
+    if (pthread_getcpuclockid(script, &clock) != 0) continue;
+    double time = now(clock);
     if (current != entry) {
       entry = current;
       start = time;
     } else if (time - start > host->limits.seconds && host->entries == current) {
       host->exceeded = host->exceeded ? host->exceeded : LN_TIME;
       host->interrupt = 1;
-      pthread_kill(dog->script, LN_SIGNAL);
+      pthread_kill(script, LN_SIGNAL);
     }
   }
   pthread_mutex_unlock(&dog->lock);
@@ -169,7 +175,7 @@ static void start_watchdog(ln_host *host) {
   ln_watchdog *dog = calloc(1, sizeof *dog);
   if (!dog) return;
   dog->host = host;
-  dog->script = pthread_self();
+  host->thread = pthread_self();
   struct sigaction action = {.sa_flags = SA_RESTART};
   action.sa_handler = on_signal;
   pthread_condattr_t attributes;
@@ -178,15 +184,12 @@ static void start_watchdog(ln_host *host) {
   pthread_mutex_init(&dog->lock, NULL);
   pthread_cond_init(&dog->wake, &attributes);
   pthread_condattr_destroy(&attributes);
-  if (pthread_getcpuclockid(dog->script, &dog->clock) != 0 ||
-      sigaction(LN_SIGNAL, &action, NULL) != 0 ||
+  if (sigaction(LN_SIGNAL, &action, NULL) != 0 ||
       pthread_create(&dog->thread, NULL, watch, dog) != 0) {
     free(dog);
     return;
   }
   host->watchdog = dog;
-  host->next_of_thread = hosts_of_thread;
-  hosts_of_thread = host;
 }
 
 void ln_stop_watchdog(ln_host *host) {
@@ -201,11 +204,6 @@ void ln_stop_watchdog(ln_host *host) {
   pthread_mutex_destroy(&dog->lock);
   free(dog);
   host->watchdog = NULL;
-  for (ln_host **link = &hosts_of_thread; *link; link = &(*link)->next_of_thread) {
-    if (*link != host) continue;
-    *link = host->next_of_thread;
-    break;
-  }
 }
 
 void ln_set_limits(ln_host *host, const ln_limits *limits) {

@@ -8,6 +8,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 #include <lualib.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -218,7 +219,8 @@ struct ln_host {
   lua_Integer numbered;        /* values that `tostring` has numbered */
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
-  ln_host *next_of_thread;     /* with a watchdog, on the same thread */
+  pthread_t thread;            /* on which the present entry runs, if there is a watchdog */
+  ln_host *outer_host;         /* whose entry this host's entry lies in */
 };
 
 extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
