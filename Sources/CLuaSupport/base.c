@@ -5,8 +5,7 @@
 
 /* Texts */
 
-/* A number for a value that would show an address, the same each time. */
-static lua_Integer number_of(lua_State *L, int index) {
+lua_Integer ln_number_of(lua_State *L, int index) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, LN_NUMBERS);
   lua_pushvalue(L, index);
   if (lua_rawget(L, -2) != LUA_TNUMBER) {
@@ -34,7 +33,7 @@ void ln_push_text(lua_State *L, int index) {
   const char *name = luaL_typename(L, index);
   int named = luaL_getmetafield(L, index, "__name");
   if (named == LUA_TSTRING) name = lua_tostring(L, -1);
-  lua_pushfstring(L, "%s: #%I", name, number_of(L, index));
+  lua_pushfstring(L, "%s: #%I", name, ln_number_of(L, index));
   if (named != LUA_TNIL) lua_remove(L, -2);
 }
 

@@ -93,7 +93,15 @@ void ln_push_sandboxed(lua_State *L, int which) {
 void ln_hide_string_metatable(lua_State *L, int strings) {
   strings = lua_absindex(L, strings);
   lua_pushliteral(L, "");
-  lua_createtable(L, 0, 2);
+  lua_createtable(L, 0, 16);
+  /* The rest is how arithmetic takes strings for numbers. */
+  lua_getmetatable(L, -2);
+  for (lua_pushnil(L); lua_next(L, -2);) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -5);
+  }
+  lua_pop(L, 1);
   lua_pushvalue(L, strings);
   lua_setfield(L, -2, "__index");
   lua_pushboolean(L, 0);

@@ -140,6 +140,10 @@ void ln_free(ln_host *host) {
 
 static int open_libraries(lua_State *L) {
   luaL_openlibs(L);
+  lua_getglobal(L, "string");
+  ln_set_string_functions(L);
+  lua_getglobal(L, "table");
+  ln_set_table_functions(L);
   return 0;
 }
 

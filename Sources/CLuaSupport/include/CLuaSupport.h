@@ -356,6 +356,11 @@ static inline void ln_spend(lua_State *L, uint32_t steps) {
 /* Pushes the text of any value: as luaL_tolstring, but tables, functions, threads and userdata
  * have numbers in the order in which they were first shown, never addresses. May raise. */
 void ln_push_text(lua_State *L, int index);
+/* A number for the value at index, which would show an address: the same each time. */
+lua_Integer ln_number_of(lua_State *L, int index);
+/* Puts our own functions over those of Lua in the table on top, which is `string` or `table`. */
+void ln_set_string_functions(lua_State *L);
+void ln_set_table_functions(lua_State *L);
 /* Pushes a table with our own base functions, with our own `coroutine`. */
 void ln_push_base_functions(lua_State *L);
 void ln_push_coroutine_functions(lua_State *L);
