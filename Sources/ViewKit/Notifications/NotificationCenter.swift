@@ -90,6 +90,12 @@ public final class NotificationCenter: Object {
     functions.remove(at: index, in: self)
   }
 
+  /// Takes everybody out, for a host that begins anew.
+  public func removeAllObservers() {
+    registrations = []
+    functions.removeAll(in: self)
+  }
+
   /// Tells those who are registered now, in order of registration; they live that long. Whoever is
   /// added or removed meanwhile changes nothing for this one.
   public func post(_ notification: Notification) {

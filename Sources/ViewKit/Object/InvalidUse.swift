@@ -3,7 +3,8 @@
 /// The call that throws has changed nothing.
 public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   /// A view was added to itself or to one of its own subviews.
-  case viewInsideItself(view: String, superview: String)
+  case viewInsideItself(view: String)
+  case viewInsideDescendant(view: String, superview: String)
   /// A window was added to a view.
   case windowInsideView(window: String, view: String)
   /// The hierarchy would become deeper than ``Metrics/maximumDepth`` levels.
@@ -25,10 +26,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .viewInsideItself(let view, let superview):
-      view == superview
-        ? "\(view) cannot be added to itself"
-        : "\(view) cannot be added to \(superview), which lies inside it"
+    case .viewInsideItself(let view):
+      "\(view) cannot be added to itself"
+    case .viewInsideDescendant(let view, let superview):
+      "\(view) cannot be added to \(superview), which lies inside it"
     case .windowInsideView(let window, let view):
       "\(window) cannot be added to \(view): a window is shown by makeKeyAndVisible()"
     case .hierarchyTooDeep(let view, let depth, let limit):

@@ -45,7 +45,9 @@ extension View {
   /// Refuses a view that lies around this one, or that would make the hierarchy too deep.
   final func checkRoom(for view: View) throws(InvalidUse) {
     if isDescendant(of: view) {
-      throw .viewInsideItself(view: view.pathName, superview: pathName)
+      throw view === self
+        ? .viewInsideItself(view: pathName)
+        : .viewInsideDescendant(view: view.pathName, superview: pathName)
     }
     if view is Window {
       throw .windowInsideView(window: view.pathName, view: pathName)

@@ -35,7 +35,8 @@ final class ScriptRunner {
     for hostClass in Catalogue.classes { _ = state.type(for: hostClass) }
     // Root objects, which keep their peers.
     application.screen.push(state.stack)
-    state.stack.pop()
+    application.notificationCenter.push(state.stack)
+    state.stack.pop(2)
     state.unpin(to: 0)
     makeEnvironment()
     try run(ScriptRunner.prelude, name: "prelude.lua")
@@ -124,11 +125,14 @@ final class ScriptRunner {
 
   /// Takes all windows away and collects what nothing holds; then counts.
   func ledger() -> Ledger {
+    for touch in application.activeTouches { application.touchCancel(id: touch.id) }
+    application.settle()
     for window in application.windows {
       window.isHidden = true
       window.rootViewController = nil
     }
     application.delegate = nil
+    application.notificationCenter.removeAllObservers()
     state.collect()
     state.collect()
     let classes = library.classNames.count
@@ -145,7 +149,7 @@ final class ScriptRunner {
     clearGlobals()
     #expect(ledger() == start, "the ledger", sourceLocation: location)
     let alive = seen.values.compactMap(\.object).filter {
-      $0 !== application && $0 !== application.screen
+      $0 !== application && $0 !== application.screen && $0 !== application.notificationCenter
     }
     #expect(alive.map(\.className) == [], "still alive", sourceLocation: location)
     #expect(takeErrors() == [], "errors of callbacks", sourceLocation: location)

@@ -76,7 +76,7 @@ import Testing
     let inner = View()
     inner.accessibilityIdentifier = "inner"
     try outer.addSubview(inner)
-    #expect(throws: InvalidUse.viewInsideItself(view: "View", superview: "View #inner")) {
+    #expect(throws: InvalidUse.viewInsideDescendant(view: "View", superview: "View #inner")) {
       try inner.addSubview(outer)
     }
     let error = #expect(throws: InvalidUse.self) { try inner.addSubview(inner) }
