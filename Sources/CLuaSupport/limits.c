@@ -84,10 +84,28 @@ void ln_interrupt(lua_State *L) {
   lua_error(L);
 }
 
+/* A signal of the standard kind: it never queues, so that it cannot fail for want of room, and
+ * what does not expect it ignores it. */
+enum { LN_SIGNAL = SIGURG };
+
+/* Threads of pools block nearly all signals. */
+static void listen_to_signal(void) {
+  static _Thread_local bool listens;
+  if (listens) return;
+  listens = true;
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, LN_SIGNAL);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+}
+
 void ln_begin_entry(ln_host *host, lua_State *L) {
   host->outer_host = host_of_entry;
   host_of_entry = host;
-  if (host->watchdog) host->thread = pthread_self();
+  if (host->watchdog) {
+    host->thread = pthread_self();
+    listen_to_signal();
+  }
   host->entries++;
   host->instructions = host->steps = 0;
   host->running = L;
@@ -115,10 +133,6 @@ typedef struct ln_watchdog {
   bool stop;
   ln_host *host;
 } ln_watchdog;
-
-/* A signal of the standard kind: it never queues, so that it cannot fail for want of room, and
- * what does not expect it ignores it. */
-enum { LN_SIGNAL = SIGURG };
 
 static void on_signal(int number) {
   (void)number;

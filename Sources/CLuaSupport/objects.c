@@ -20,9 +20,14 @@ static int raise(lua_State *L, const ln_member *member) {
   host->slow.explain(L, member);
   host->in_swift = false;
   if (lua_type(L, -1) == LUA_TSTRING) {
-    ln_push_place(L);
-    lua_insert(L, -2);
-    lua_concat(L, 2);
+    const char *text = lua_tostring(L, -1);
+    if (text[0] == LN_HAS_PLACE) {
+      lua_pushstring(L, text + 1);
+    } else {
+      ln_push_place(L);
+      lua_insert(L, -2);
+      lua_concat(L, 2);
+    }
   }
   return lua_error(L);
 }
@@ -528,7 +533,8 @@ static const ln_member *member_in(lua_State *L, int table, int key) {
 
 static const ln_member *find_key(lua_State *L, int key, int members, int keys) {
   const ln_member *member = member_in(L, members, key);
-  if (member && member->kind != LN_SCRIPTED) return member;
+  /* A read-only property may have the name of an initialiser's argument (`style`). */
+  if (member && member->kind != LN_SCRIPTED && member->set) return member;
   const ln_member *other = member_in(L, keys, key);
   return other ? other : member;
 }

@@ -85,8 +85,7 @@ extension Host {
       try load(SourceFile.read(path), name: path)
       try state.call(arguments: 0, results: 1)
     } catch let error as LuaError {
-      // The traceback of the module goes up with its message.
-      return fail(stack, error.description)
+      return state.fail(stack, passingOn: error)
     } catch {
       return fail(stack, "require: \(error)")
     }

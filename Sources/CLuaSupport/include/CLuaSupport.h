@@ -21,6 +21,9 @@
  * is on top of the stack. */
 #define LN_FAILED (-1)
 
+/* The first byte of a message that begins with the place it is about, and needs no other. */
+#define LN_HAS_PLACE '\2'
+
 /* Deepest chain of host classes. */
 #define LN_MAX_DEPTH 12
 

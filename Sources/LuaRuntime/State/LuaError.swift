@@ -50,13 +50,13 @@ extension String {
     var start = startIndex
     while let colon = self[start...].firstIndex(of: ":") {
       let digits = self[index(after: colon)...].prefix { $0.isASCII && $0.isNumber }
+      guard !self[..<colon].contains("\n") else { return nil }
       if !digits.isEmpty, let line = Int(digits), digits.endIndex < endIndex,
         self[digits.endIndex] == ":"
       {
         let rest = self[index(after: digits.endIndex)...].drop { $0 == " " }.startIndex
         return (colon, line, rest)
       }
-      guard !self[..<colon].contains("\n") else { return nil }
       start = index(after: colon)
     }
     return nil

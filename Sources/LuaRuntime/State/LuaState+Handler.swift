@@ -29,7 +29,7 @@ extension LuaState {
   func noteCoroutine(_ stack: LuaStack) -> Int32 {
     let text = errorText(stack, -1)
     let earlier = takeCoroutineCalls(text)
-    failedCoroutine = (text, earlier + traceback(stack, from: 0))
+    failedCoroutine = (text, earlier + traceback(stack, from: 0) + ["(coroutine resumed)"])
     return 0
   }
 
@@ -38,7 +38,15 @@ extension LuaState {
     guard let failed = failedCoroutine else { return [] }
     failedCoroutine = nil
     // `coroutine.wrap` puts a position before the message.
-    return text.hasSuffix(failed.text) ? failed.calls + ["(coroutine resumed)"] : []
+    return text.hasSuffix(failed.text) ? failed.calls : []
+  }
+
+  /// Fails with the error of a call that an entry point made for the script: with its own place,
+  /// and with the calls that led to it.
+  public func fail(_ stack: LuaStack, passingOn error: LuaError) -> Int32 {
+    let text = error.description
+    failedCoroutine = (text, error.traceback)
+    return fail(stack, error.line == nil ? text : "\u{2}" + text)
   }
 
   private func scriptFrame(_ stack: LuaStack) -> LuaFrame? {

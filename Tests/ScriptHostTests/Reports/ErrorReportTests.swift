@@ -1,0 +1,124 @@
+import Rendering
+import ScriptHost
+import Testing
+import ViewKit
+
+@Suite struct ErrorReportTests {
+  @Test func `A syntax error shows file, line and the text of the line`() throws {
+    let host = try open("local x = 1\nlocal y = = 2\n")
+    let error = try #require(host.errors.first)
+    #expect(host.errors.count == 1)
+    #expect(error.kind == "syntax")
+    #expect(error.file?.hasSuffix("/main.lua") == true)
+    #expect(error.line == 2)
+    #expect(error.excerpt == "local y = = 2")
+    #expect(error.text.contains("2 | local y = = 2"))
+  }
+
+  @Test func `A misspelt member is pointed at`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local label = ui.Label{}
+      label.txet = "x"
+      return label
+      """)
+    let error = try #require(host.errors.first)
+    #expect(error.message.contains("did you mean 'text'"))
+    #expect(error.line == 3)
+    #expect(error.caret == 7)
+    #expect(error.plugin == "main")
+  }
+
+  @Test func `A failing handler is named with its view and where that was made`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local Panel = ui.View:subclass "Panel"
+      function Panel:layoutSubviews() error("no layout") end
+      return ui.View{
+        Panel{ id = "panel", frame = { 0, 0, 10, 10 } },
+      }
+      """)
+    let error = try #require(host.errors.first)
+    #expect(error.message == "no layout")
+    #expect(error.handler == "Panel #panel.layoutSubviews")
+    #expect(error.viewPath?.contains("Panel #panel") == true)
+    #expect(error.createdAt?.hasSuffix("main.lua:5") == true)
+    #expect(error.text.contains("Panel #panel.layoutSubviews"))
+  }
+
+  @Test func `The same error again is counted, another is not`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local Row = ui.View:subclass "Row"
+      function Row:draw(rect) error("same") end
+      local rows = {}
+      for i = 1, 5 do rows[i] = Row{ frame = { 0, i * 20, 10, 10 } } end
+      rows.frame = { 0, 0, 100, 200 }
+      return ui.View(rows)
+      """)
+    #expect(host.errors.count == 1)
+    #expect(host.errors.first?.count == 5)
+    #expect(host.errors.first?.text.contains("5 times") == true)
+  }
+
+  @Test func `Errors stand in all renderings`() throws {
+    let host = try open("local ui = require 'lunette'\nreturn ui.Label{ txet = 'x' }")
+    #expect(host.text.contains("txet"))
+    #expect(String(decoding: host.render(as: .tree), as: UTF8.self).contains("txet"))
+    let json = String(decoding: host.render(as: .json), as: UTF8.self)
+    #expect(json.contains("\"errors\"") && json.contains("txet"))
+  }
+
+  @Test(arguments: [
+    ("error('plain')", "plain", 1), ("local t\nt.x = 1", "attempt to index a nil value", 2),
+    ("local function f() return f() + 1 end\nf()", "overflow", 1),
+    ("\n\nnothing()", "attempt to call a nil value", 3), ("error({ code = 1 })", "code = 1", 1),
+    ("error()", "nil", 1), ("local x <const> = 1\nx = 2", "attempt to assign to const", 2),
+    ("goto nowhere", "nowhere", 1), ("for i = 1, 'x' do end", "'for' limit", 1),
+    ("return require('lunette').View{ fraem = 1 }", "did you mean 'frame'", 1),
+    ("return require('lunette').View{ frame = 'x' }", "View.frame: expected Rect", 1),
+    ("coroutine.wrap(function() error('inside') end)()", "inside", 1),
+    ("local x <close> = {}", "non-closable", 1), ("error('a\\nb')", "a\nb", 1),
+    ("string.rep('x', -1, 5, {}):foo()", "foo", 1), ("('x'):bad()", "bad", 1),
+    ("coroutine.yield()", "outside a coroutine", 1),
+  ])
+  func `Each mistake is one error with its line`(script: String, part: String, line: Int) throws {
+    let host = try open(script)
+    #expect(host.errors.count == 1, "\(host.messages)")
+    let error = try #require(host.errors.first)
+    #expect(error.message.contains(part), "\(error.message)")
+    #expect(error.line == line)
+    #expect(error.excerpt != nil)
+    #expect(error.text.contains(part))
+    // Long lines are broken.
+    let shown = host.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(shown.contains(part.split(separator: "\n")[0]))
+  }
+
+  @Test func `Endless recursion in all its forms is one error and the host goes on`() throws {
+    for body in [
+      "function P:layoutSubviews() self:layoutSubviews() end",
+      "function P:layoutSubviews() P.super.layoutSubviews(self) self:setNeedsLayout() self:layoutIfNeeded() end",
+      "function P:sizeThatFits(s) self:sizeToFit() return s end function P:layoutSubviews() self:sizeToFit() end",
+      "function P:hitTest(p, e) local v = self:hitTest(p, e) return v end function P:layoutSubviews() self:hitTest{ 1, 1 } end",
+      "function P:get_deep() return self.deep end function P:layoutSubviews() return self.deep end",
+      "function P:didAddSubview(v) self:addSubview(ui.View{}) end function P:layoutSubviews() self:addSubview(ui.View{}) end",
+    ] {
+      let host = try open(
+        """
+        local ui = require "lunette"
+        local P = ui.View:subclass "P"
+        \(body)
+        local panel = P{ frame = { 0, 0, 100, 100 } }
+        panel:addSubview(ui.Label{ text = "shown", frame = { 0, 30, 90, 22 } })
+        return panel
+        """)
+      #expect(!host.errors.isEmpty || body.contains("setNeedsLayout"), "\(body)")
+      #expect(host.errors.count < 60, "\(body): \(host.errors.count)")
+      #expect(host.text.contains("shown"), "\(body)")
+    }
+  }
+}
