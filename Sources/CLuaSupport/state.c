@@ -152,28 +152,27 @@ int ln_open_libraries(ln_host *host) {
   return lua_pcall(host->main, 0, 0, 0);
 }
 
-lua_State *ln_begin_call(ln_host *host, int reference) {
+bool ln_begin_call(ln_host *host, ln_frame *frame, int reference) {
   lua_State *L = host->current;
-  if (host->is_closed || !lua_checkstack(L, 16)) return NULL;
+  if (host->is_closed || !lua_checkstack(L, 16)) return false;
+  frame->L = L;
+  frame->level = lua_gettop(L) + 1;
   lua_pushcfunction(L, handle);
   lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
-  return L;
+  return true;
 }
 
-int ln_finish_call(lua_State *L, ln_frame *frame, int count, int results) {
-  ln_host *host = ln_host_of(L);
-  int base = lua_gettop(L) - count - 1;
+int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
+  lua_State *L = frame->L;
   if (__builtin_expect(host->force_collect, 0)) ln_collect(L);
   frame->outer = host->frame;
-  frame->L = L;
-  frame->level = base;
   host->frame = frame;
   lua_State *running = host->running;
   bool in_swift = host->in_swift;
   host->running = L;
   host->in_swift = false;
   if (host->depth++ == 0) ln_begin_entry(host, L);
-  int status = lua_pcall(L, count, results, base);
+  int status = lua_pcall(L, count, results, frame->level);
   if (--host->depth == 0) ln_end_entry(host, L);
   host->in_swift = in_swift;
   host->running = running;
@@ -183,11 +182,12 @@ int ln_finish_call(lua_State *L, ln_frame *frame, int count, int results) {
 }
 
 int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
-  int base = lua_gettop(L) - count;
+  frame->L = L;
+  frame->level = lua_gettop(L) - count;
   lua_pushcfunction(L, handle);
-  lua_insert(L, base);
-  int status = ln_finish_call(L, frame, count, results);
-  lua_remove(L, base);
+  lua_insert(L, frame->level);
+  int status = ln_finish_call(ln_host_of(L), frame, count, results);
+  lua_remove(L, frame->level);
   return status;
 }
 

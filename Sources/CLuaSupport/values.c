@@ -37,7 +37,11 @@ void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbe
   value->magic = &ln_value_magic;
   value->kind = kind;
   memcpy(value->numbers, numbers, size);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, kind);
+  if (kind->number < LN_QUICK_VALUE_CLASSES) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, ln_host_of(L)->value_metatables[kind->number]);
+  } else {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, kind);
+  }
   lua_setmetatable(L, -2);
 }
 
@@ -100,6 +104,11 @@ void ln_push_value_method(lua_State *L, const ln_member *member) {
   lua_pushcclosure(L, call_value_method, 1);
 }
 
+uint32_t ln_next_value_number(void) {
+  static _Atomic uint32_t count;
+  return count++;
+}
+
 void ln_define_value(lua_State *L, const ln_value_class *kind) {
   int members = lua_gettop(L);
   lua_createtable(L, 0, 6);
@@ -118,7 +127,11 @@ void ln_define_value(lua_State *L, const ln_value_class *kind) {
   lua_setfield(L, -2, "__name");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
-  lua_rawsetp(L, LUA_REGISTRYINDEX, kind);
+  if (kind->number < LN_QUICK_VALUE_CLASSES) {
+    ln_host_of(L)->value_metatables[kind->number] = luaL_ref(L, LUA_REGISTRYINDEX);
+  } else {
+    lua_rawsetp(L, LUA_REGISTRYINDEX, kind);
+  }
   lua_settop(L, members - 1);
 }
 

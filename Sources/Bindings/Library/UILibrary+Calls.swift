@@ -36,14 +36,12 @@ extension UILibrary {
   /// Runs the function for a hook without arguments and result, which was kept by `reference()`.
   @inline(__always)
   func run(_ function: Int32, for hook: Hook, on object: Object) -> Bool {
-    guard let stack = state.beginCall(of: function) else { return false }
-    let base = stack.top - 1
-    defer { stack.top = base - 1 }
-    object.push(stack)
+    var call = LuaCall(hook: hook, object: object)
+    guard call.begin(function, in: state) else { return false }
+    defer { call.end() }
+    object.push(call.stack)
     do {
-      try state.finishCall(
-        stack, arguments: 1, results: 0, hook: UInt32(hook.rawValue) + 1,
-        object: Unmanaged.passUnretained(object).toOpaque())
+      try call.finish(in: state, arguments: 1, results: 0)
       return true
     } catch {
       fail(error, hook, object)
@@ -55,28 +53,28 @@ extension UILibrary {
   func call(
     _ function: Int32, for hook: Hook, on object: Object, _ arguments: HookArguments
   ) -> HookValue? {
-    guard let stack = state.beginCall(of: function) else { return nil }
-    // Where the bridge's own value lies; the results follow it.
-    let base = stack.top - 1
-    defer { stack.top = base - 1 }
+    var call = LuaCall(hook: hook, object: object)
+    guard call.begin(function, in: state) else { return nil }
+    defer { call.end() }
+    let stack = call.stack
     object.push(stack)
     arguments.push(stack)
     let kind = hook.result
     do {
-      try state.finishCall(
-        stack, arguments: Int32(truncatingIfNeeded: arguments.count) + 1,
-        results: kind == .none ? 0 : LuaState.allResults,
-        hook: UInt32(hook.rawValue) + 1, object: Unmanaged.passUnretained(object).toOpaque())
+      try call.finish(
+        in: state, arguments: Int32(truncatingIfNeeded: arguments.count) + 1,
+        results: kind == .none ? 0 : LuaState.allResults)
     } catch {
       fail(error, hook, object)
       return nil
     }
     if kind == .none { return HookValue.none }
-    if stack.top > base, let value = kind.read(stack, base + 1) {
-      if case .object(.some) = value { stack.pin(base + 1) }
+    let result = call.firstResult
+    if stack.top >= result, let value = kind.read(stack, result) {
+      if case .object(.some) = value { stack.pin(result) }
       return value
     }
-    refuse(stack, base + 1, hook, object)
+    refuse(stack, result, hook, object)
     return nil
   }
 
@@ -121,6 +119,14 @@ extension UILibrary {
     } catch {
       onError(error, Callback(name: Callback.actionName, object: object))
     }
+  }
+}
+
+extension LuaCall {
+  /// A call of the override of a member.
+  fileprivate init(hook: Hook, object: Object) {
+    self.init(
+      hook: UInt32(hook.rawValue) + 1, object: Unmanaged.passUnretained(object).toOpaque())
   }
 }
 

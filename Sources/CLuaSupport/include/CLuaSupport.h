@@ -117,8 +117,12 @@ typedef struct ln_value_class {
   const char *name;
   uint32_t count;
   uint32_t hidden;
+  uint32_t number; /* by which a state finds the metatable: 0, 1, 2, … */
   const char *const *fields;
 } ln_value_class;
+
+/* The kinds of values whose metatables a state finds quickly: those with lower numbers. */
+enum { LN_QUICK_VALUE_CLASSES = 64 };
 
 typedef struct ln_value {
   const void *magic; /* ln_value_magic */
@@ -222,6 +226,7 @@ struct ln_host {
   lua_Integer numbered;        /* values that `tostring` has numbered */
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
+  int value_metatables[LN_QUICK_VALUE_CLASSES]; /* registry references */
   pthread_t thread;            /* on which the present entry runs, if there is a watchdog */
   ln_host *outer_host;         /* whose entry this host's entry lies in */
 };
@@ -255,11 +260,11 @@ static inline ln_host *ln_host_of(lua_State *L) { return *(ln_host **)lua_getext
 /* Calls the function below `count` arguments, protected, with the host's message handler. Pops
  * function and arguments; pushes `results` values, or the error value. Returns the status. */
 int ln_call(lua_State *L, ln_frame *frame, int count, int results);
-/* The same in two steps, for calls that are often made: the first pushes the handler and the
- * function kept under a reference and returns the thread (NULL: the state is closed or the stack
+/* The same in two steps, for calls that are often made: the first pushes the handler, at
+ * frame->level, and the function kept under a reference (false: the state is closed or the stack
  * is full), the second calls it with `count` arguments and leaves the handler below the results. */
-lua_State *ln_begin_call(ln_host *host, int reference);
-int ln_finish_call(lua_State *L, ln_frame *frame, int count, int results);
+bool ln_begin_call(ln_host *host, ln_frame *frame, int reference);
+int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results);
 
 /* Pushes `file:line: ` of the innermost Lua function that runs, or "". */
 void ln_push_place(lua_State *L);
@@ -315,6 +320,8 @@ void ln_push_writer(lua_State *L);
 /* Defines a kind of value from the table of its members on top, and pops it: name → index of a
  * number, light ln_member (a derived property), or function. */
 void ln_define_value(lua_State *L, const ln_value_class *kind);
+/* The number for the next kind of value of the process. */
+uint32_t ln_next_value_number(void);
 /* Pushes the function of a method; `member->owner` is the kind, `self` its numbers. */
 void ln_push_value_method(lua_State *L, const ln_member *member);
 void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers);

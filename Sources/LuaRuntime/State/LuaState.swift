@@ -128,37 +128,16 @@ public final class LuaState {
     frame.hook = hook
     frame.object = object
     let status = ln_call(stack.thread, &frame, count, results)
-    if host.pointee.depth == 0 {
-      releaseObjects()
-      callDeinits()
-    }
+    if host.pointee.depth == 0 { endOutermostCall() }
     guard status != LUA_OK else { return }
     throw takeError(status, stack)
   }
 
-  /// Begins a call of a function that was kept by `reference()`: pushes two values. The arguments
-  /// go on top of them, then ``finishCall(_:arguments:results:hook:object:)`` makes the call. Quicker
-  /// than ``call(arguments:results:hook:object:)``.
-  ///
-  /// - Returns: the stack, or nil, with nothing pushed, when there can be no call.
-  @inlinable
-  public func beginCall(of reference: Int32) -> LuaStack? {
-    ln_begin_call(host, reference).map { LuaStack($0) }
-  }
-
-  /// Makes a call that ``beginCall(of:)`` began: pops the arguments and the function, and pushes
-  /// the results. One value stays below them; the caller resets the stack when it has read them.
-  @inlinable
-  public func finishCall(
-    _ stack: LuaStack, arguments count: Int32, results: Int32, hook: UInt32 = 0,
-    object: UnsafeRawPointer? = nil
-  ) throws(LuaError) {
-    var frame = ln_frame()
-    frame.hook = hook
-    frame.object = object
-    let status = ln_finish_call(stack.thread, &frame, count, results)
-    if host.pointee.depth == 0, host.pointee.released_count > 0 { releaseObjects() }
-    if status != LUA_OK { throw takeError(status, stack) }
+  /// What waits for the end of the outermost call.
+  @usableFromInline @inline(never)
+  func endOutermostCall() {
+    releaseObjects()
+    callDeinits()
   }
 
   @usableFromInline @inline(never)

@@ -77,8 +77,8 @@ public final class ValueClass: @unchecked Sendable {
     for (index, field) in fields.enumerated() { names[index] = copyCString(field.name) }
     kind.initialize(
       to: ln_value_class(
-        name: copyCString(name), count: UInt32(fields.count), hidden: UInt32(hidden), fields: names)
-    )
+        name: copyCString(name), count: UInt32(fields.count), hidden: UInt32(hidden),
+        number: ln_next_value_number(), fields: names))
     descriptor = UnsafePointer(kind)
     var list = MemberList(owner: UnsafeRawPointer(kind))
     define(&list)

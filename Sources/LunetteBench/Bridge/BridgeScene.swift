@@ -52,13 +52,4 @@ final class BridgeScene {
       fatalError("\(error)")
     }
   }
-
-  /// Ends a call that `state.beginCall` began.
-  func finishCall(_ stack: LuaStack, arguments: Int32, results: Int32) {
-    do {
-      try state.finishCall(stack, arguments: arguments, results: results)
-    } catch {
-      fatalError("\(error)")
-    }
-  }
 }

@@ -10,7 +10,7 @@ extension Duel {
         let script = "return function() end"
         let scene = try BridgeScene()
         let function = try scene.prepare(script)
-        let rival = try RivalScene()
+        let rival = try RivalScene(against: scene)
         let rivalFunction = try rival.prepare(script)
         return Contestants(
           bridge: Work { count in
@@ -23,7 +23,7 @@ extension Duel {
         let script = "return function(view, section, row) return true end"
         let scene = try BridgeScene()
         let function = try scene.prepare(script)
-        let rival = try RivalScene()
+        let rival = try RivalScene(against: scene)
         let rivalFunction = try rival.prepare(script)
         return Contestants(
           bridge: Work { count in
@@ -45,22 +45,32 @@ extension Duel {
 
   @inline(never)
   private static func callPlainly(_ scene: BridgeScene, _ function: Int32) {
-    guard let stack = scene.state.beginCall(of: function) else { return }
-    let base = stack.top - 1
-    scene.finishCall(stack, arguments: 0, results: 0)
-    stack.top = base - 1
+    var call = LuaCall()
+    guard call.begin(function, in: scene.state) else { return }
+    defer { call.end() }
+    do {
+      try call.finish(in: scene.state, arguments: 0, results: 0)
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
   @inline(never)
   private static func askAboutRow(_ row: Int, _ scene: BridgeScene, _ function: Int32) {
-    guard let stack = scene.state.beginCall(of: function) else { return }
-    let base = stack.top - 1
-    scene.probe.push(stack)
-    stack.push(1)
-    stack.push(row)
-    scene.finishCall(stack, arguments: 3, results: 1)
-    if Bool.read(stack, -1) != true { fatalError("the script returned no boolean") }
-    stack.top = base - 1
+    var call = LuaCall()
+    guard call.begin(function, in: scene.state) else { return }
+    defer { call.end() }
+    scene.probe.push(call.stack)
+    call.stack.push(1)
+    call.stack.push(row)
+    do {
+      try call.finish(in: scene.state, arguments: 3, results: 1)
+    } catch {
+      fatalError("\(error)")
+    }
+    if Bool.read(call.stack, call.firstResult) != true {
+      fatalError("the script returned no boolean")
+    }
   }
 
   /// A duel over an override in a Lua class that the host calls.
@@ -83,7 +93,7 @@ extension Duel {
         throw BenchError.scriptFailed("no view")
       }
       scene.state.stack.pop()
-      let rival = try RivalScene()
+      let rival = try RivalScene(against: scene)
       let rivalFunction = try rival.prepare("return \(function)")
       return Contestants(
         bridge: Work { count in

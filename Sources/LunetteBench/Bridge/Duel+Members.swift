@@ -20,9 +20,10 @@ extension Duel {
       end
       """
     return Duel(name: "bridge/" + name, limit: limit, isLoopInLua: true) {
-      Contestants(
-        bridge: try BridgeScene().loop(script), model: model,
-        rival: try RivalScene().loop(script),
+      let scene = try BridgeScene()
+      let bridge = try scene.loop(script)
+      return Contestants(
+        bridge: bridge, model: model, rival: try RivalScene(against: scene).loop(script),
         rivalModel: Work { cb_run_floor(rivalModel, Int64($0)) })
     }
   }

@@ -9,6 +9,27 @@ final class RivalScene {
     self.state = state
   }
 
+  /// - Parameter scene: the bridge's side. The rival gets as much to mark for its collector,
+  ///   tables of functions by name as the host's classes are.
+  convenience init(against scene: BridgeScene) throws {
+    try self.init()
+    let run = try loop(
+      """
+      return function(count)
+        ballast = {}
+        while collectgarbage "count" * 1024 < count do
+          local class = {}
+          for i = 1, 40 do
+            local name = "member" .. #ballast .. "_" .. i
+            class[name] = function() return ballast end
+          end
+          ballast[#ballast + 1] = class
+        end
+      end
+      """)
+    run.run(scene.state.byteCount)
+  }
+
   deinit { cb_close(state) }
 
   /// Runs a chunk with the module and a view as arguments, and keeps what it returns.
