@@ -316,8 +316,8 @@ public enum LuaKind: Int32, Sendable {
 
 // What the layer above does with objects that both sides know.
 extension LuaStack {
-  /// Pushes an empty userdata.
-  public func newUserdata() { lua_newuserdatauv(thread, 0, 0) }
+  /// Pushes an empty userdata with so many user values.
+  public func newUserdata(values: Int32 = 0) { lua_newuserdatauv(thread, 0, values) }
 
   /// Pushes a C function that runs a Swift entry point.
   public func push(function: FreeEntry) { ln_push_free_function(thread, function, nil) }

@@ -6,7 +6,8 @@ struct Benchmark {
 
   /// All of them, in the order of the report.
   static var all: [Benchmark] {
-    Duel.all.map(\.benchmark) + StartUp.benchmarks + ScreenBenchmarks.all + MemoryBenchmarks.all
+    Duel.all.map(\.benchmark) + StartUp.benchmarks + ScreenBenchmarks.all
+      + ViewBenchmarks.all + MemoryBenchmarks.all
   }
 }
 

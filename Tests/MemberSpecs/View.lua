@@ -520,3 +520,41 @@ outer.tintColor = "red"
 same(calls, { "outer", "inherits" })
 outer.tintAdjustmentMode = "dimmed"
 same(calls, { "outer", "inherits", "outer", "inherits", "own" })
+
+--- View.appearance
+-- BEHAVIOUR 43: it applies when a view enters a window, leaves alone what was set on the view, and
+-- does not reach views that are there already.
+local before = ui.Label{ text = "before" }
+show(before)
+ui.Label:appearance().textColor = "red"
+equal(before.textColor, ui.Color.black)
+local plain, own = ui.Label{}, ui.Label{ textColor = "blue" }
+equal(plain.textColor, ui.Color.black)
+show(ui.View{ plain, own })
+equal(plain.textColor, ui.Color.red)
+equal(own.textColor, ui.Color.blue)
+-- Of two the more special wins.
+local Title = ui.Label:subclass "Title"
+Title:appearance().textColor = "green"
+Title:appearance().alpha = 0.5
+local title = Title{}
+show(title)
+equal(title.textColor, ui.Color.green)
+equal(title.alpha, 0.5)
+-- By state, and inside of a container alone.
+local Bar = ui.View:subclass "Bar"
+ui.Button:appearance{ Bar }:setTitleColor("orange", "normal")
+local inside, outside = ui.Button{}, ui.Button{}
+show(ui.View{ Bar{ inside }, outside })
+equal(inside:titleColor(), ui.Color.orange)
+assert(outside:titleColor() ~= ui.Color.orange)
+ui.View:appearance().tintColor = "purple"
+local tinted, red = ui.View{}, ui.View{ tintColor = "red" }
+show(ui.View{ tinted, red })
+equal(tinted.tintColor, ui.Color.purple)
+equal(red.tintColor, ui.Color.red)
+raises("'textColour'; did you mean 'textColor'?", function()
+  ui.Label:appearance().textColour = "red"
+end)
+raises("expected a colour", function() ui.Label:appearance().textColor = 5 end)
+raises("cannot be set by appearance", function() ui.Label:appearance():sizeToFit() end)

@@ -34,9 +34,7 @@ assert(controller.view == view)
 local other = ui.View{}
 controller.view = other
 assert(controller.view == other)
-local second = ui.ViewController{}
-local ok, message = pcall(function() second.view = other end)
-assert(not ok and message:find("already the view of Noting", 1, true), message)
+raises("already the view of Noting", function() ui.ViewController{}.view = other end)
 
 --- ViewController.viewIfLoaded, ViewController.isViewLoaded
 local controller = ui.ViewController{}

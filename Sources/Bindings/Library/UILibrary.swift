@@ -19,6 +19,8 @@ public final class UILibrary: LuaBridge {
   var classNames: Set<String> = []
   /// The classes that scripts made, by name; of two with one name the later.
   var scriptedTypes: [String: LuaType] = [:]
+  /// What scripts said through `appearance()`; nil until they do.
+  private var rules: AppearanceRules?
   private lazy var referenceScript = ReferenceScript(library: self)
 
   public init(state: LuaState, application: Application) {
@@ -53,6 +55,17 @@ public final class UILibrary: LuaBridge {
   public func pushModule() { state.stack.push(reference: moduleReference) }
 
   // MARK: Scripts of objects
+
+  /// Forgets what scripts said through `appearance()`.
+  public func removeAppearance() { rules?.removeAll() }
+
+  func appearanceRules() -> AppearanceRules {
+    if let rules { return rules }
+    let rules = AppearanceRules(library: self)
+    self.rules = rules
+    application.appearance = rules
+    return rules
+  }
 
   func script(for type: LuaType) -> ScriptClass {
     if let script = type.attachment as? ScriptClass { return script }

@@ -94,6 +94,14 @@ public final class LuaState {
     return nil
   }
 
+  /// The class of an object: the script's when it has a peer, else the host's.
+  public func type(ofObject object: AnyObject) -> LuaType? {
+    let stack = stack
+    guard stack.pushKnown(object) else { return type(of: object) }
+    defer { stack.pop() }
+    return stack.objectType(-1) ?? type(of: object)
+  }
+
   // MARK: Calls
 
   /// Compiles a chunk and pushes its function.

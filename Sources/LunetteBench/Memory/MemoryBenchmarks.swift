@@ -1,6 +1,7 @@
 import Bindings
 import CBaseline
 import LuaRuntime
+import Rendering
 import ViewKit
 
 /// Bytes per view.
@@ -10,6 +11,12 @@ enum MemoryBenchmarks {
       measured("memory/view in Swift") { count in
         let views = (0..<count).map { _ in View() }
         return { withExtendedLifetime(views) {} }
+      },
+      measured("memory/view in a window, laid out and rendered", goal: 900) { count in
+        let tree = try ViewTree(views: count)
+        tree.application.settle()
+        _ = Renderer.render(tree.application, as: .tree)
+        return { withExtendedLifetime(tree) {} }
       },
       scripted(
         "memory/view in Lua beyond Swift", "ui.View{}", goal: 400),

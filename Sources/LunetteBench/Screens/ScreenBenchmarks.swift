@@ -47,7 +47,7 @@ enum ScreenBenchmarks {
   /// - Parameters:
   ///   - goal: the most that the largest may take on the reference machine, in the unit.
   ///   - prepare: gives what is measured at a size.
-  private static func growing(
+  static func growing(
     _ name: String, _ sizes: [Int], goal: Double? = nil, unit: Outcome.Unit = .milliseconds,
     _ prepare: @escaping (Int) throws -> () throws -> Void
   ) -> Benchmark {

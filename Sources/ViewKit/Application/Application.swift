@@ -56,6 +56,9 @@ public final class Application: Responder {
   /// Tells what happens, `NotificationCenter.default`.
   public let notificationCenter = NotificationCenter()
 
+  /// What gives views the looks of their class; nil while there is nothing to give.
+  public weak var appearance: (any AppearanceSource)?
+
   // MARK: What is going on
 
   /// Whether it is in front, and gets the fingers.

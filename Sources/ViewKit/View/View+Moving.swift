@@ -70,6 +70,9 @@ extension View {
     if oldWindow === newWindow { return }
     let views = subtree()
     for view in views { view.windowReference = newWindow }
+    if let appearance = newWindow?.application?.appearance {
+      for view in views { appearance.apply(to: view) }
+    }
     for view in views where view.windowReference === newWindow {
       view.perform.didMoveToWindow()
     }

@@ -20,6 +20,9 @@ extension View {
   /// The view's own colour; nil when it is inherited.
   final var storedTintColor: Color? { rare?.tintColor }
 
+  /// Whether ``tintColor`` was set on the view itself.
+  public final var hasOwnTintColor: Bool { storedTintColor != nil }
+
   /// Whether ``tintColor`` is dimmed, as behind an alert.
   ///
   /// It reads as `normal` or `dimmed`: the first that was set, from this view upwards. Setting

@@ -133,6 +133,7 @@ final class ScriptRunner {
     }
     application.delegate = nil
     application.notificationCenter.removeAllObservers()
+    library.removeAppearance()
     state.collect()
     state.collect()
     let classes = library.classNames.count

@@ -36,6 +36,17 @@ final class ScriptScreen {
     checkErrors(location)
   }
 
+  /// Does steps in which a callback fails with this in its message.
+  func performFailing(
+    _ steps: String, with part: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    for step in try StepScript(parsing: steps, name: "steps").steps { try driver.perform(step) }
+    host.collectApplicationErrors()
+    #expect(
+      host.errors.count == 1 && host.errors.allSatisfy { $0.message.contains(part) },
+      sourceLocation: location)
+  }
+
   private func checkErrors(_ location: SourceLocation) {
     host.collectApplicationErrors()
     #expect(host.errors.map(\.text) == [], sourceLocation: location)
@@ -46,6 +57,12 @@ final class ScriptScreen {
     text.split(separator: "\n").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
+
+  /// The first row, which the status bar has.
+  var statusBar: String { text.split(separator: "\n").first.map(String.init) ?? "" }
+
+  /// The screen as a document.
+  var json: String { String(decoding: host.render(as: .json), as: UTF8.self) }
 
   /// The screen as text.
   var text: String { String(decoding: host.render(as: .text), as: UTF8.self) }
