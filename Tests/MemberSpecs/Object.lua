@@ -15,6 +15,9 @@ equal(Box{ x = 5 }.frame, ui.rect(5, 0, 10, 20))
 equal(type(ui.View.init), "function")
 
 --- Object.isKind
+-- A model or a delegate may begin at the root.
+local Model = ui.Object:subclass "Model"
+assert(Model{ count = 1 }:isKind(ui.Object) and Model{ count = 1 }.count == 1)
 local Box = ui.View:subclass "Box"
 assert(Box{}:isKind(Box) and Box{}:isKind(ui.View) and Box{}:isKind(ui.Responder))
 assert(not Box{}:isKind(ui.Label) and not ui.View{}:isKind(Box))

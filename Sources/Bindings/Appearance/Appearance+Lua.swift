@@ -119,7 +119,8 @@ private enum AppearanceProxy {
       return "\(type.name).\(name) cannot be set by appearance"
     }
     let settable = members.filter { $0.kind == .property && !$0.readOnly }.map(\.name)
-    let hint = Spelling.nearest(to: name, among: settable + setters.map(\.name), by: \.self)
+    let hint =
+      Spelling.nearest(to: name, among: settable + setters.map(\.name), by: \.self)
       .map { "; did you mean '\($0)'?" } ?? ""
     return "\(type.name) has no member '\(name)'\(hint)"
   }

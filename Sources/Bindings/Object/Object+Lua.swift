@@ -4,7 +4,8 @@ import ViewKit
 extension HostClass {
   static let object = HostClass(
     "Object", of: Object.self, objc: "NSObject", superclass: nil,
-    doc: "The root of all classes."
+    doc: "The root of all classes; also of models and delegates that a script writes.",
+    make: { thread in make(thread) { _ in Object() } }
   ) { list in
     list.property(
       "user", LuaTable.self, objc: "",

@@ -4,7 +4,8 @@ import ViewKit
 extension HostClass {
   static let responder = HostClass(
     "Responder", of: Responder.self, objc: "UIResponder", superclass: .object,
-    doc: "An object that can handle events; what it does not handle goes to `next`."
+    doc: "An object that can handle events; what it does not handle goes to `next`.",
+    make: { thread in make(thread) { _ in Responder() } }
   ) { list in
     Responder.addFocus(to: &list)
     Responder.addTouches(to: &list)

@@ -11,7 +11,9 @@ enum ViewBenchmarks {
         let tree = try ViewTree(views: size)
         let view = tree.middle
         let place = view.convert(Point(x: view.width / 2, y: view.height / 2), to: nil as View?)
-        return { if tree.application.hitTest(place) !== view { throw BenchError.wrongResult("hit") } }
+        return {
+          if tree.application.hitTest(place) !== view { throw BenchError.wrongResult("hit test") }
+        }
       },
       ScreenBenchmarks.growing("views/autoresizing", [1_000, 3_000, 10_000], goal: 5) { size in
         let outer = View(frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
