@@ -23,6 +23,14 @@ lua_Integer ln_number_of(lua_State *L, int index) {
 void ln_push_text(lua_State *L, int index) {
   index = lua_absindex(L, index);
   int type = lua_type(L, index);
+  if (type == LUA_TNUMBER) {
+    /* The sign bit of what 0/0 gives is the processor's: no text shows it. */
+    lua_Number number = lua_tonumber(L, index);
+    if (number != number) {
+      lua_pushliteral(L, "nan");
+      return;
+    }
+  }
   bool has_address = type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TTHREAD ||
                      type == LUA_TUSERDATA || type == LUA_TLIGHTUSERDATA;
   if (!has_address || luaL_getmetafield(L, index, "__tostring") != LUA_TNIL) {

@@ -36,12 +36,14 @@ static int resume(lua_State *L, lua_State *thread, int count) {
     return -1;
   }
   lua_xmove(L, thread, count);
-  lua_State *running = host->running;
+  lua_State *running = host->running, *resumer = host->resumer;
   host->running = thread;
+  host->resumer = L;
   ln_arm(thread);
   int results = 0;
   int status = lua_resume(thread, L, count, &results);
   host->running = running;
+  host->resumer = resumer;
   host->current = L;
   if (host->exceeded) {
     ln_arm(L);

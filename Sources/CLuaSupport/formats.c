@@ -66,6 +66,7 @@ static void add_float(lua_State *L, luaL_Buffer *buffer, const conversion *conve
   if (is_hexadecimal) check(L, conversion, "-+ #0", true);
   lua_Number number = luaL_checknumber(L, argument);
   if (!is_hexadecimal) check(L, conversion, "-+ #0", true);
+  if (isnan(number)) number = NAN; /* without the sign bit that the processor gave it */
   char *room = luaL_prepbuffsize(buffer, FLOAT_ROOM);
   luaL_addsize(buffer, (size_t)snprintf(room, FLOAT_ROOM, conversion->text, number));
 }

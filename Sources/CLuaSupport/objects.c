@@ -715,6 +715,18 @@ static int construct_value(lua_State *L, ln_type *type) {
   return leave_swift(L, 1, pins, NULL);
 }
 
+/* Raises where the init of a class begins: the host may have called it, and no script. */
+static int miss_init(lua_State *L, ln_type *type) {
+  lua_Debug record;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
+  lua_pushliteral(L, "init");
+  lua_rawget(L, -2);
+  lua_getinfo(L, ">S", &record);
+  lua_pushfstring(L, "%c%s:%d: %s.init returned without calling %s.super.init(self, options)",
+                  LN_HAS_PLACE, record.short_src, record.linedefined, type->name, type->name);
+  return raise(L, NULL);
+}
+
 /* Class{…} */
 static int construct(lua_State *L) {
   ln_type *type = ln_to_class(L, 1);
@@ -751,10 +763,7 @@ static int construct(lua_State *L) {
     lua_pushvalue(L, 1);
     lua_pushvalue(L, 2);
     lua_call(L, 2, 0);
-    if (!peer->object) {
-      lua_pushfstring(L, "init returned without calling super.init(self, options)");
-      return raise(L, NULL);
-    }
+    if (!peer->object) return miss_init(L, type);
   } else {
     lua_settop(L, 2);
     make_object(L, peer);

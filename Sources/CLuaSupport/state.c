@@ -5,6 +5,19 @@
 
 const char ln_peer_magic = 'p', ln_proxy_magic = 'c', ln_value_magic = 'v';
 
+/* Keeps the line of the script that runs on a thread; false when none does. */
+static bool note_place(ln_host *host, lua_State *L) {
+  lua_Debug record;
+  for (int level = 0; lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "Sl", &record);
+    if (record.currentline <= 0) continue;
+    host->refused_line = record.currentline;
+    memcpy(host->refused_source, record.short_src, LUA_IDSIZE);
+    return true;
+  }
+  return false;
+}
+
 /* Growth beyond the limit is refused in Lua alone: Swift relies on memory. Lua collects and asks
  * once more; only when that is refused, too, the limit is exceeded. */
 static bool refuse(ln_host *host, size_t growth) {
@@ -18,16 +31,10 @@ static bool refuse(ln_host *host, size_t growth) {
     return true;
   }
   if (!host->exceeded) {
-    /* A memory error runs no message handler, so the place is noted now. */
-    lua_Debug record;
+    /* A memory error runs no message handler, so the place is noted now. A coroutine that only
+     * begins has none: then it is where that was resumed. */
     host->refused_line = 0;
-    for (int level = 0; lua_getstack(host->running, level, &record); level++) {
-      lua_getinfo(host->running, "Sl", &record);
-      if (record.currentline <= 0) continue;
-      host->refused_line = record.currentline;
-      memcpy(host->refused_source, record.short_src, LUA_IDSIZE);
-      break;
-    }
+    if (!note_place(host, host->running) && host->resumer) note_place(host, host->resumer);
     ln_exceed(host, LN_MEMORY);
   }
   return true;

@@ -1,4 +1,5 @@
 #include "library.h"
+#include <math.h>
 #include <limits.h>
 
 /* table.concat, insert, move, pack, remove, sort, unpack */
@@ -127,6 +128,10 @@ static size_t add_element(lua_State *L, luaL_Buffer *buffer, lua_Integer index) 
   if (!lua_isstring(L, -1)) {
     luaL_error(L, "invalid value (%s) at index %I in table for 'concat'", luaL_typename(L, -1),
                (LUAI_UACINT)index);
+  }
+  if (lua_type(L, -1) == LUA_TNUMBER && isnan(lua_tonumber(L, -1))) {
+    lua_pop(L, 1);
+    lua_pushliteral(L, "nan");
   }
   size_t before = luaL_bufflen(buffer);
   luaL_addvalue(buffer);

@@ -95,17 +95,35 @@ public struct LuaStack {
     return isInteger != 0 ? Int(value) : nil
   }
 
+  /// The integer at `index`, also of a float or of a text that is one, as Lua converts them.
+  public func convertedInteger(_ index: Int32) -> Int? {
+    var isInteger: Int32 = 0
+    let value = lua_tointegerx(thread, index, &isInteger)
+    return isInteger != 0 ? Int(value) : nil
+  }
+
   /// Calls `body` with the bytes of the string or number at `index`; nil for other values. A
   /// number becomes a string in place, so never use this on a key while a table is traversed.
   @inlinable
   public func withBytes<R>(_ index: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R? {
     let type = lua_type(thread, index)
+    if type == LUA_TNUMBER { nameNaN(index) }
     guard type == LUA_TSTRING || type == LUA_TNUMBER else { return nil }
     var length = 0
     guard let text = lua_tolstring(thread, index, &length) else { return nil }
     return text.withMemoryRebound(to: UInt8.self, capacity: length) {
       body(UnsafeBufferPointer(start: $0, count: length))
     }
+  }
+
+  /// Makes a number that is none the text that `tostring` gives, whatever its sign bit.
+  @usableFromInline @inline(never)
+  func nameNaN(_ index: Int32) {
+    guard lua_tonumberx(thread, index, nil).isNaN else { return }
+    let index = lua_absindex(thread, index)
+    lua_pushstring(thread, "nan")
+    lua_copy(thread, -1, index)
+    pop()
   }
 
   /// The string (or number) at `index`; bytes that are no UTF-8 become U+FFFD.

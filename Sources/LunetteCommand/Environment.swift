@@ -1,3 +1,5 @@
+import ScriptHost
+
 /// What a command reads, and where what scripts print goes: functions, so that tests need no
 /// files.
 struct Environment {
@@ -6,9 +8,4 @@ struct Environment {
   var readStandardInput: () throws(FileFailure) -> [UInt8]
   /// Takes a line for standard error at once.
   var log: (String) -> Void
-}
-
-/// Why a file could not be read, in the system's words.
-struct FileFailure: Error, Equatable {
-  let reason: String
 }

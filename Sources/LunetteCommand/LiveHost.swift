@@ -17,6 +17,8 @@ extension RenderHost {
         try host.open(options.path)
         return RenderSession(host, driver, options)
       } catch {
+        // What is wrong with a manifest begins with its place, as what is wrong with a script.
+        if case .invalidManifest = error { throw HostFailure(message: "\(error)") }
         throw HostFailure(message: "lunette: \(error)")
       }
     }
@@ -35,7 +37,7 @@ extension HostOptions {
     if let bytes = options.limits.bytes { self.limits.bytes = bytes }
     if let seconds = options.limits.seconds { self.limits.seconds = seconds }
     self.limits.instructions = options.limits.instructions
-    onLog = { log(shownControls($0)) }
+    onLog = log
   }
 }
 
@@ -55,7 +57,7 @@ extension RenderSession {
       },
       takeErrors: {
         host.collectApplicationErrors()
-        let messages = problems + host.errors[shown...].map { shownControls($0.text) }
+        let messages = problems + host.errors[shown...].map(\.text)
         problems = []
         shown = host.errors.count
         return messages

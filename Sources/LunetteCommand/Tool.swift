@@ -32,10 +32,13 @@ struct Tool {
   /// Runs a command line.
   ///
   /// - Parameter words: the words behind the name of the program.
-  func run(_ words: [String]) -> Outcome {
+  func run(_ words: [String]) -> Outcome { run(words.map { Array($0.utf8) }) }
+
+  /// Runs a command line as the system hands it over.
+  func run(_ words: [[UInt8]]) -> Outcome {
     var command: Command?
     do throws(UsageError) {
-      return try run(words, &command)
+      return try run(CommandWords.texts(of: words), &command)
     } catch {
       let page = command.map { "lunette \($0.rawValue) --help" } ?? "lunette --help"
       return Outcome(

@@ -15,13 +15,18 @@ StandardStreams.ignoreBrokenPipes()
 
 let tool = Tool(
   environment: Environment(
-    readFile: StandardStreams.readFile,
+    readFile: { (path) throws(FileFailure) in try SourceFile.read(path) },
     readStandardInput: StandardStreams.readStandardInput,
     log: { StandardStreams.writeError($0 + "\n") }),
   host: .live,
   schema: { DocumentSchema.text },
   api: { String(decoding: APIDocument.json(), as: UTF8.self) })
-let outcome = tool.run(Array(CommandLine.arguments.dropFirst()))
+let words = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+  CommandLine.unsafeArgv[index].map { word in
+    Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
+  }
+}
+let outcome = tool.run(words)
 let problem = StandardStreams.writeOutput(outcome.output)
 StandardStreams.writeError(outcome.diagnostics)
 if let problem {

@@ -16,13 +16,18 @@ public struct PrintedScreen {
   }
 
   /// Prints what the application shows. Call `settle()` before.
-  public init(_ application: Application, options: RenderOptions = RenderOptions()) {
+  public init(
+    _ application: Application, options: RenderOptions = RenderOptions(),
+    complete: (inout RenderOptions) -> Void = { _ in }
+  ) {
+    var options = options
     let alphabet = options.isASCII ? Alphabet.ascii : .unicode
     let painter = ScreenPainter(application)
     let screen = ScreenText(
       painter.drawing, cell: options.cell, alphabet: alphabet, isColored: options.isColored)
     self.screen = screen
     lines = options.isColored ? screen.grid.coloredLines() : screen.grid.plainLines()
+    complete(&options)
     let width = max(options.cell.column(application.screen.bounds.width), 20)
     let errors = ErrorBlock.lines(options.errors, width: width, alphabet: alphabet)
     text = (lines + errors).map { $0 + "\n" }.joined()

@@ -31,11 +31,25 @@ extension Host {
 
   /// Compiles a chunk in the plugin's environment and pushes its function.
   func load(_ text: [UInt8], name: String) throws(LuaError) {
-    sources[name] = text
+    sources[name] = SourceText(text)
     try state.load(Host.withoutShebang(text), name: name)
     let stack = state.stack
     stack.push(reference: environmentReference)
     stack.setUpvalue(-2, 1)
+  }
+
+  /// Where exactly the syntax of a chunk is wrong.
+  func syntaxMistake(of error: LuaError) -> SyntaxMistake? {
+    guard let name = error.source, let source = sources[name] else { return nil }
+    return SyntaxMistake(error, in: source) { text in
+      do throws(LuaError) {
+        try state.load(Host.withoutShebang(Array(text)), name: name)
+        state.stack.pop()
+        return nil
+      } catch {
+        return error.message
+      }
+    }
   }
 
   /// A first line that begins with `#` is for the system; its end stays, so that lines count.
@@ -61,6 +75,9 @@ extension Host {
     guard stack.type(1) == .string, let name = stack.string(1) else {
       return fail(stack, "require: expected the name of a module, got \(stack.summary(1))")
     }
+    guard stack.withBytes(1, { $0.elementsEqual(name.utf8) }) == true else {
+      return fail(stack, "require: the name of a module must be UTF-8, got \(stack.summary(1))")
+    }
     stack.push(reference: modulesReference)
     if stack.rawGet(-1, name) != .nil { return 1 }
     stack.pop()
@@ -70,24 +87,24 @@ extension Host {
       let chain = (loading + [name]).joined(separator: " → ")
       return fail(stack, "require: the modules need each other: \(chain)")
     }
-    let candidates = plugin.candidates(forModule: name)
-    guard let path = candidates.first(where: { SourceFile.kind(of: $0) == .file }) else {
-      if name != "lunette", Spelling.nearest(to: name, among: ["lunette"], by: { $0 }) != nil {
-        return fail(
-          stack, "require: there is no module \"\(name)\"; did you mean \"lunette\"?")
+    let path: String
+    do throws(FileFailure) {
+      guard let found = try plugin.file(ofModule: name) else {
+        return fail(stack, "require: \(missing(name, in: plugin))")
       }
-      let places = candidates.isEmpty ? "" : "; looked for " + candidates.joined(separator: " and ")
-      return fail(stack, "require: there is no module \"\(name)\"\(places)")
+      path = found
+    } catch {
+      return fail(stack, "require: module \"\(name)\" cannot be read: \(error.reason)")
     }
     loading.append(name)
     defer { loading.removeLast() }
     do {
-      try load(SourceFile.read(path), name: path)
+      try load(SourceFile.read(path, inside: plugin.folder), name: path)
       try state.call(arguments: 0, results: 1)
     } catch let error as LuaError {
       return state.fail(stack, passingOn: error)
     } catch {
-      return fail(stack, "require: \(error)")
+      return fail(stack, "require: \(path) cannot be read: \(error)")
     }
     if stack.isNil(-1) {
       stack.pop()
@@ -96,6 +113,16 @@ extension Host {
     stack.copy(-1)
     stack.rawSet(modules, name)
     return 1
+  }
+
+  private func missing(_ name: String, in plugin: Plugin) -> String {
+    let message = "there is no module \"\(name)\""
+    if name != "lunette", Spelling.nearest(to: name, among: ["lunette"], by: { $0 }) != nil {
+      return message + "; did you mean \"lunette\"?"
+    }
+    let candidates = plugin.candidates(forModule: name)
+    return candidates.isEmpty
+      ? message : message + "; looked for " + candidates.joined(separator: " and ")
   }
 
   private func fail(_ stack: LuaStack, _ message: String) -> Int32 {

@@ -10,6 +10,10 @@ extension Host {
     let stack = state.stack
     switch library.shown(stack.top) {
     case .controller(let controller): showInWindow(controller)
+    case .view(let window as Window):
+      throw mistake(
+        "the script returned \(window.pathName); return the controller that is its "
+          + "rootViewController, or an application delegate that makes the window key")
     case .view(let view): showInWindow(controller(for: view))
     case .controllerClass(let type):
       type.push(stack)
@@ -20,15 +24,22 @@ extension Host {
       application.delegate = delegate
       try launch(stack.top)
     case .nothing(let summary):
-      throw LuaError(
-        kind: .runtime,
-        message: """
-          the script must return what to show: a view, a view controller, the class of one, \
-          or an application delegate (a table with \
-          application_didFinishLaunchingWithOptions); it returned \(summary)
-          """, source: plugin.mainPath)
+      throw mistake(
+        """
+        the script must return what to show: a view, a view controller, the class of one, \
+        or an application delegate (a table with \
+        application_didFinishLaunchingWithOptions); it returned \(summary)
+        """)
     }
     application.finishLaunching()
+  }
+
+  /// The error of what the script returned, at the line of its last `return`.
+  private func mistake(_ message: String) -> LuaError {
+    let source = plugin.flatMap { sources[$0.mainPath] }
+    let last = source?.tokens.last { $0.kind == .name && $0.text == "return" }
+    return LuaError(
+      kind: .runtime, message: message, source: plugin?.mainPath, line: last?.line)
   }
 
   /// Shows a controller in a new window.
@@ -75,10 +86,8 @@ extension Host {
       library.setWindow(window, ofDelegateAt: index)
       return
     }
-    throw LuaError(
-      kind: .runtime,
-      message: "\(name) returned, and no window is key: make a ui.Window, give it a "
-        + "rootViewController, and call window:makeKeyAndVisible()",
-      source: plugin?.mainPath)
+    throw mistake(
+      "\(name) returned, and no window is key: make a ui.Window, give it a rootViewController, and "
+        + "call window:makeKeyAndVisible()")
   }
 }

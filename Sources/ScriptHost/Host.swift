@@ -23,11 +23,14 @@ public final class Host {
   /// What went wrong, oldest first.
   public private(set) var errors: [ErrorReport] = []
 
+  /// The version of what scripts see, which the range `lunette` of a manifest is about.
+  public static let apiVersion = SemanticVersion(1, 0, 0)
+
   private let options: HostOptions
   /// The rules of the application's time zone.
   let timeZone: TimeZoneRules
   /// The text of each chunk that was loaded, for excerpts.
-  var sources: [String: [UInt8]] = [:]
+  var sources: [String: SourceText] = [:]
   var environmentReference: Int32 = 0
   var modulesReference: Int32 = 0
   /// The modules that are being loaded now, outermost first, to tell a cycle.
@@ -36,7 +39,13 @@ public final class Host {
   /// Starts an application without a script.
   public init(options: HostOptions = HostOptions()) throws(HostError) {
     self.options = options
-    timeZone = TimeZoneRules(identifier: options.timeZoneIdentifier) ?? .utc
+    guard let timeZone = TimeZoneRules(identifier: options.timeZoneIdentifier) else {
+      throw .unknownTimeZone(options.timeZoneIdentifier)
+    }
+    guard LocaleName.isKnown(options.localeIdentifier) else {
+      throw .unknownLocale(options.localeIdentifier)
+    }
+    self.timeZone = timeZone
     let clock = options.start.map { Clock(start: $0) } ?? Clock()
     application = Application(
       screen: Screen(size: options.screenSize, scale: options.screenScale), clock: clock)
@@ -51,6 +60,7 @@ public final class Host {
     library.host = self
     library.onError = { [unowned self] error, callback in report(error, callback) }
     state.onWarning = { [unowned self] in print("warning: " + $0) }
+    application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
     makeEnvironment()
     seedRandom()
     state.setLimits(options.limits)
@@ -76,7 +86,8 @@ public final class Host {
   public func open(_ path: String) throws(HostError) {
     let plugin = try Plugin(at: path)
     self.plugin = plugin
-    let text = try SourceFile.read(plugin.mainPath)
+    for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
+    let text = try plugin.mainText()
     do {
       try load(text, name: plugin.mainPath)
       try state.call(arguments: 0, results: 1)
@@ -97,13 +108,12 @@ public final class Host {
     as format: RenderFormat, options: RenderOptions = RenderOptions(), showsReports: Bool = true
   ) -> [UInt8] {
     application.settle()
-    collectApplicationErrors()
-    var options = options
-    if showsReports || format == .json {
+    return Renderer.render(application, as: format, options: options) { options in
+      collectApplicationErrors()
+      guard showsReports || format == .json else { return }
       options.log = log
       options.errors = errors
     }
-    return Renderer.render(application, as: format, options: options)
   }
 
   /// Logs a line.
@@ -132,9 +142,13 @@ public final class Host {
     if error.isRepeated { return }
     collectApplicationErrors()
     let site = callback?.object.flatMap { state.creationSite(of: $0) }
+    var error = error
+    let mistake = syntaxMistake(of: error)
+    if let mistake { error.message = mistake.message }
     add(
       ErrorReport(
-        error, callback: callback, plugin: plugin?.name, createdAt: site, sources: sources))
+        error, callback: callback, plugin: plugin?.name, createdAt: site, sources: sources,
+        mistake: mistake.map(\.offset)))
   }
 
   func add(_ report: ErrorReport) {
@@ -151,7 +165,10 @@ public final class Host {
   /// Takes over what ViewKit recorded.
   public func collectApplicationErrors() {
     for report in application.errors {
-      add(ErrorReport(kind: report.kind.rawValue, message: report.message, count: report.count))
+      add(
+        ErrorReport(
+          kind: report.kind.rawValue, message: report.message, createdAt: report.origin,
+          count: report.count))
     }
     application.removeAllErrors()
   }

@@ -1,23 +1,42 @@
+import Rendering
+import ViewKit
+
 /// Why there is nothing to show. Mistakes inside of a script are ``ErrorReport``s instead.
 public enum HostError: Error, Equatable, CustomStringConvertible {
   /// There is no file or folder of this name.
   case notFound(String)
-  /// The file or folder cannot be read, for this reason of the system.
+  /// The file or folder cannot be read, for this reason.
   case unreadable(String, String)
   /// The folder has no `plugin.json`.
   case missingManifest(String)
-  /// The manifest is wrong, in this way.
-  case invalidManifest(String, String)
+  /// The manifest is wrong.
+  case invalidManifest(ManifestFailure)
+  /// The time zone database of the system has no zone of this name.
+  case unknownTimeZone(String)
+  /// There is no locale of this name.
+  case unknownLocale(String)
   /// There is not enough memory for a state.
   case outOfMemory
 
+  init(_ failure: FileFailure, reading path: String) {
+    self = failure.isMissing ? .notFound(path) : .unreadable(path, failure.reason)
+  }
+
   public var description: String {
     switch self {
-    case .notFound(let path): "\(path): no such file or folder"
-    case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
+    case .notFound(let path): "\(TerminalText.line(path)): no such file or folder"
+    case .unreadable(let path, let reason):
+      "\(TerminalText.line(path)): cannot be read: \(reason)"
     case .missingManifest(let path):
-      "\(path): the folder has no plugin.json; give a plugin's folder, or a .lua file"
-    case .invalidManifest(let path, let problem): "\(path): \(problem)"
+      "\(TerminalText.line(path)): the folder has no plugin.json; give a plugin's folder, or a "
+        + ".lua file"
+    case .invalidManifest(let failure): "\(failure)"
+    case .unknownTimeZone(let name):
+      "there is no time zone \"\(name)\""
+        + (TimeZoneRules.identifier(like: name).map { "; did you mean \"\($0)\"?" } ?? "")
+    case .unknownLocale(let name):
+      "there is no locale \"\(name)\""
+        + (LocaleName.nearest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
     case .outOfMemory: "not enough memory to start a script"
     }
   }

@@ -208,6 +208,7 @@ struct ln_host {
   bool is_closed;
   ln_limits limits;
   lua_State *running;          /* the coroutine that runs now */
+  lua_State *resumer;          /* the thread that resumed it; NULL outside of coroutines */
   volatile int exceeded;       /* which limit */
   volatile int interrupt;      /* nonzero: loops in C raise at their next step */
   bool was_reported;           /* the limit of this entry has had its report */

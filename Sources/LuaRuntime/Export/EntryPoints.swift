@@ -167,6 +167,10 @@ public struct LuaFailure: Error, CustomStringConvertible {
 /// for `explain` to make a name of.
 @usableFromInline @inline(never)
 func failure(_ stack: LuaStack, _ error: any Error) -> Int32 {
+  if let error = error as? LuaError {
+    // A script that the host called: what failed is told where it failed.
+    return LuaState.of(stack).fail(stack, passingOn: error)
+  }
   if let failure = error as? LuaFailure, let argument = failure.argument {
     stack.push("\u{1}\(argument)\u{1}\(failure.description)")
   } else {

@@ -30,8 +30,26 @@ public struct LuaError: Error, Sendable, CustomStringConvertible {
   }
 
   /// Splits `file:line: text` as Lua writes it.
-  init(kind: Kind, positioned text: String, traceback: [String] = []) {
+  ///
+  /// - Parameter frames: the calls, which tell apart what Lua shortened to the same name.
+  init(
+    kind: Kind, positioned text: String, chunks: ChunkNames, frames: [LuaFrame] = [],
+    traceback: [String] = []
+  ) {
     self.init(kind: kind, message: text, traceback: traceback)
+    let known = chunks.split(text) { name, line in
+      frames.contains { $0.source == name && $0.line == line }
+    }
+    if let known {
+      (source, line, message) = (known.name, known.line, known.rest)
+      // `coroutine.wrap` puts its own place before each message; again and again it says nothing.
+      while let again = chunks.split(message, where: { _, _ in false }), again.line == line,
+        again.name == source
+      {
+        message = again.rest
+      }
+      return
+    }
     guard let end = text.leadingPosition else { return }
     source = String(text[..<end.file])
     line = end.line

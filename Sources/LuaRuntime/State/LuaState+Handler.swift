@@ -8,7 +8,8 @@ extension LuaState {
     stack.top = 1
     let isLimit = host.pointee.exceeded != 0
     caughtError = LuaError(
-      kind: isLimit ? .limit : .runtime, positioned: text,
+      kind: isLimit ? .limit : .runtime, positioned: text, chunks: chunks,
+      frames: (0..<Int32(16)).compactMap { stack.frame($0) },
       traceback: takeCoroutineCalls(text) + traceback(stack, from: 1))
     if isLimit { noteLimit() }
     if caughtError?.line == nil, let place = scriptFrame(stack) {

@@ -22,6 +22,8 @@ public final class LuaState {
   public var referenceNames: [Int32: String] = [
     LUA_RIDX_GLOBALS: "globals", Int32(LN_PINS): "host frames",
   ]
+  /// The names of what was loaded.
+  var chunks = ChunkNames()
   /// The error that the message handler saw last, until the call that failed takes it.
   var caughtError: LuaError?
   /// The message and the calls of the coroutine that failed last.
@@ -109,6 +111,7 @@ public final class LuaState {
   /// - Parameter name: as messages show it, without a mark.
   public func load(_ text: [UInt8], name: String) throws(LuaError) {
     let stack = stack
+    chunks.insert(name)
     let status = text.withUnsafeBytes { bytes in
       ln_load(
         stack.thread, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
@@ -121,7 +124,7 @@ public final class LuaState {
       throw LuaError(
         kind: .syntax, message: "this is compiled Lua; only source text is loaded", source: name)
     }
-    throw LuaError(kind: .syntax, positioned: message)
+    throw LuaError(kind: .syntax, positioned: message, chunks: chunks)
   }
 
   /// Calls the function below `count` arguments; pushes `results` values.
@@ -156,7 +159,7 @@ public final class LuaState {
     }
     if status == LUA_ERRMEM { return memoryError() }
     if let caughtError { return caughtError }
-    return LuaError(kind: .runtime, positioned: errorText(stack, -1))
+    return LuaError(kind: .runtime, positioned: errorText(stack, -1), chunks: chunks)
   }
 
   /// A memory error runs no message handler: its place is where the allocator refused.
@@ -167,9 +170,10 @@ public final class LuaState {
       message: limit > 0 ? "the memory limit of \(limit) bytes is exceeded" : "not enough memory")
     if host.pointee.refused_line > 0 {
       error.line = Int(host.pointee.refused_line)
-      error.source = withUnsafeBytes(of: host.pointee.refused_source) {
+      let short = withUnsafeBytes(of: host.pointee.refused_source) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
+      error.source = chunks.name(short: short) ?? short
     }
     error.isRepeated = host.pointee.was_reported
     host.pointee.was_reported = true

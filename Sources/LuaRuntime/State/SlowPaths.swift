@@ -120,6 +120,8 @@ extension LuaState {
   /// Completes the message on top with the name of the member, and of the argument it is about.
   func explain(_ stack: LuaStack, _ record: UnsafePointer<ln_member>?) -> Int32 {
     guard stack.type(-1) == .string, let text = stack.string(-1) else { return 1 }
+    // An error of a script's own, which has its place already.
+    if text.hasPrefix("\u{2}") { return 1 }
     var message = text
     var argument: Int?
     if text.hasPrefix("\u{1}") {

@@ -1,4 +1,5 @@
 import LuaRuntime
+import Rendering
 import ScriptTesting
 
 /// What can be wrong with a command line.
@@ -13,6 +14,8 @@ enum UsageError: Error, Equatable {
   case missingArgument(String)
   case unwantedArgument(String)
   case invalidSteps(String)
+  /// A word whose bytes are no UTF-8, with those escaped.
+  case invalidEncoding(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -34,6 +37,8 @@ extension UsageError: CustomStringConvertible {
     case .missingArgument(let placeholder): "\(placeholder) is missing"
     case .unwantedArgument(let argument): "there is no place for \(Self.shown(argument))"
     case .invalidSteps(let message): message
+    case .invalidEncoding(let word):
+      "the command line must be UTF-8, names of files too; found \(Self.shown(word))"
     }
   }
 
@@ -47,13 +52,6 @@ extension UsageError: CustomStringConvertible {
 
   /// A word of the command line with nothing in it that drives a terminal.
   private static func shown(_ word: String) -> String {
-    word.isEmpty ? "nothing" : terminalSafe(word)
+    word.isEmpty ? "nothing" : TerminalText.line(word)
   }
-}
-
-/// A text with control characters replaced, for messages.
-func terminalSafe(_ text: String) -> String {
-  String(
-    String.UnicodeScalarView(
-      text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
 }

@@ -1,5 +1,7 @@
 import LuaRuntime
+import ScriptHost
 import ScriptTesting
+import ViewKit
 
 // The kinds of values that options take.
 
@@ -12,6 +14,28 @@ extension ValueParser where Value == String {
     ValueParser { (text) throws(InvalidValue) in
       if text.isEmpty { throw InvalidValue(expected: noun) }
       return text
+    }
+  }
+}
+
+// The surroundings of an application.
+extension ValueParser where Value == String {
+  /// The name of a time zone of the system's database.
+  static var timeZone: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      if TimeZoneRules(identifier: text) != nil { return text }
+      throw InvalidValue(
+        expected: "the name of a time zone, as Europe/Lisbon",
+        suggestion: TimeZoneRules.identifier(like: text))
+    }
+  }
+
+  /// The name of a locale.
+  static var locale: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      if LocaleName.isKnown(text) { return text }
+      throw InvalidValue(
+        expected: "the name of a locale, as pt_PT", suggestion: LocaleName.nearest(to: text))
     }
   }
 }

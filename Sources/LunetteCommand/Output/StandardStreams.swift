@@ -1,3 +1,6 @@
+import Rendering
+import ScriptHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,9 +24,10 @@ enum StandardStreams {
     write(bytes, to: STDOUT_FILENO)
   }
 
-  /// Writes to standard error; where that fails there is nobody left to tell.
+  /// Writes to standard error, with nothing in it that could drive a terminal; where that fails
+  /// there is nobody left to tell.
   static func writeError(_ text: String) {
-    _ = write(Array(text.utf8), to: STDERR_FILENO)
+    _ = write(Array(TerminalText.shown(text).utf8), to: STDERR_FILENO)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
@@ -54,31 +58,9 @@ enum StandardStreams {
     }
   }
 
-  /// Reads a whole file.
-  static func readFile(_ path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw FileFailure(reason: systemReason()) }
-    defer { close(descriptor) }
-    return try readAll(descriptor)
-  }
-
+  /// Reads all of standard input.
   static func readStandardInput() throws(FileFailure) -> [UInt8] {
-    try readAll(STDIN_FILENO)
-  }
-
-  private static func readAll(_ descriptor: Int32) throws(FileFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if count == 0 {
-        return bytes
-      } else if errno != EINTR {
-        throw FileFailure(reason: systemReason())
-      }
-    }
+    try SourceFile.read(descriptor: STDIN_FILENO)
   }
 
   private static func systemReason() -> String {

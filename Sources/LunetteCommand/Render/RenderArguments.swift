@@ -94,11 +94,11 @@ extension RenderArguments {
         $0.seed = $1
       },
       .value(
-        "--locale", "NAME", .nonempty("a locale, as pt_PT"),
+        "--locale", "NAME", .locale,
         help: "The locale; en_US_POSIX is the default."
       ) { $0.locale = $1 },
       .value(
-        "--time-zone", "NAME", .nonempty("a time zone, as Europe/Lisbon"),
+        "--time-zone", "NAME", .timeZone,
         help: "The time zone; UTC is the default."
       ) { $0.timeZone = $1 },
       .value(

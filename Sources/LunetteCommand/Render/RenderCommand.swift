@@ -1,3 +1,5 @@
+import Rendering
+import ScriptHost
 import ScriptTesting
 
 /// `lunette render`: shows a screen, does steps to it, and prints it.
@@ -126,7 +128,7 @@ extension RenderCommand {
         path == "-" ? try environment.readStandardInput() : try environment.readFile(path)
       return String(decoding: bytes, as: UTF8.self)
     } catch {
-      throw .file("\(terminalSafe(name)): the steps cannot be read: \(error.reason)")
+      throw .file("\(TerminalText.line(name)): the steps cannot be read: \(error.reason)")
     }
   }
 }

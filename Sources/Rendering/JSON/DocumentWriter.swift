@@ -6,7 +6,10 @@ struct DocumentWriter {
   static let version = 1
 
   /// The document of a screen, with one newline at the end.
-  static func document(_ application: Application, _ options: RenderOptions) -> [UInt8] {
+  static func document(
+    _ application: Application, _ options: RenderOptions,
+    _ complete: (inout RenderOptions) -> Void = { _ in }
+  ) -> [UInt8] {
     let visitor = JSONPropertyVisitor(capacity: 4096)
     visitor.writer.beginObject()
     visitor.writer.key("lunette")
@@ -16,6 +19,8 @@ struct DocumentWriter {
     visitor.writer.beginArray()
     for window in application.windows { writeTree(window, visitor) }
     visitor.writer.endArray()
+    var options = options
+    complete(&options)
     visitor.writer.key("log")
     visitor.writer.beginArray()
     for entry in options.log { write(entry, &visitor.writer) }

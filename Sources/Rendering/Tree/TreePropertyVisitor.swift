@@ -18,7 +18,7 @@ final class TreePropertyVisitor: PropertyVisitor {
   override func visit(
     scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
   ) {
-    append(" \(name)=")
+    append(" \(name.escaped)=")
     append(value)
   }
 

@@ -9,9 +9,14 @@ import ViewKit
 /// ```
 struct TreeWriter {
   /// The tree of a screen; errors and the log follow it.
-  static func tree(_ application: Application, _ options: RenderOptions) -> [UInt8] {
+  static func tree(
+    _ application: Application, _ options: RenderOptions,
+    _ complete: (inout RenderOptions) -> Void = { _ in }
+  ) -> [UInt8] {
     let visitor = TreePropertyVisitor()
     for window in application.windows { write(window, visitor) }
+    var options = options
+    complete(&options)
     for error in options.errors {
       visitor.bytes.append(contentsOf: "error ".utf8)
       visitor.bytes.append(contentsOf: error.summary.escaped.utf8)

@@ -8,7 +8,7 @@ public enum APIDocument {
   public static func json() -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.integer("lunette", 1)
+    writer.integer("lunette", Host.apiVersion.major)
     writer.list("classes", Catalogue.classes, write(_:_:))
     writer.list("values", Catalogue.values, write(_:_:))
     writer.list("enums", Catalogue.enums, write(_:_:))

@@ -1,84 +1,54 @@
-import FoundationEssentials
-import LuaRuntime
-
 /// What `plugin.json` says of a plugin.
-public struct Manifest: Decodable, Sendable {
+public struct Manifest: Sendable {
   /// The plugin's name, by which others require it.
-  public var name: String
-  /// Its version, as semantic versioning has it.
-  public var version: String
-  public var description: String?
+  public internal(set) var name = ""
+  public internal(set) var version = SemanticVersion(0, 0, 0)
+  public internal(set) var description: String?
   /// The range of host API versions that it works with.
-  public var lunette: String?
+  public internal(set) var lunette: VersionRange?
   /// The file that is run first, below the plugin's folder; `main.lua` unless given.
-  public var main: String?
-  public var dependencies: [String: String]?
-  public var permissions: [String]?
-  public var provides: [String]?
+  public internal(set) var main: String?
+  public internal(set) var dependencies: [String: VersionRange] = [:]
+  public internal(set) var permissions: [Permission] = []
+  /// The screens, views, layouts and data sources that others may use.
+  public internal(set) var provides: [String] = []
+  /// What is odd and does no harm, each with its place.
+  public internal(set) var warnings: [String] = []
+  /// Where the value of a field stands in the text, for messages.
+  var places: [String: Int] = [:]
 
   /// Reads a manifest.
   ///
   /// - Parameters:
   ///   - bytes: the text of the file.
-  ///   - path: the file, for the message.
+  ///   - path: the file, for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(HostError) -> Manifest {
-    let data = Data(bytes)
-    do {
-      let names = try JSONDecoder().decode(Names.self, from: data)
-      if let problem = names.problem { throw HostError.invalidManifest(path, problem) }
-      return try JSONDecoder().decode(Manifest.self, from: data)
-    } catch let error as HostError {
-      throw error
-    } catch DecodingError.keyNotFound(let key, _) {
-      throw .invalidManifest(path, "\"\(key.stringValue)\" is missing")
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
-    {
-      throw .invalidManifest(path, mismatch(context.codingPath.map(\.stringValue)))
+    let node: JSONNode
+    do throws(JSONProblem) {
+      node = try JSONReader.read(bytes)
     } catch {
-      throw .invalidManifest(path, "it is no valid JSON")
+      throw .invalidManifest(ManifestFailure([error], in: bytes, path: path))
     }
-  }
-
-  private static func mismatch(_ path: [String]) -> String {
-    guard let key = path.first else { return "it must be an object, { \"name\": …, … }" }
-    let expected =
-      switch key {
-      case "dependencies": "an object of names and version ranges"
-      case "permissions", "provides": "a list of strings"
-      default: "a string"
-      }
-    return "\"\(key)\" must be \(expected)"
-  }
-
-  /// The names of the fields, which are checked before the values.
-  private struct Names: Decodable {
-    let names: [String]
-
-    init(from decoder: any Decoder) throws {
-      names = try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue).sorted()
+    var reader = ManifestReader()
+    reader.read(node)
+    guard reader.problems.isEmpty else {
+      // A name that means nothing may be why another is missing.
+      let all = (reader.problems + reader.warnings).sorted { $0.offset < $1.offset }
+      throw .invalidManifest(ManifestFailure(all, in: bytes, path: path))
     }
-
-    /// What is wrong with the first name that means nothing.
-    var problem: String? {
-      let known = CodingKeys.allCases.map(\.stringValue)
-      guard let wrong = names.first(where: { !known.contains($0) }) else { return nil }
-      if let near = Spelling.nearest(to: wrong, among: known, by: { $0 }) {
-        return "there is no field \"\(wrong)\"; did you mean \"\(near)\"?"
-      }
-      return "there is no field \"\(wrong)\"; there are \(known.joined(separator: ", "))"
+    var manifest = reader.manifest
+    manifest.warnings = ManifestFailure(reader.warnings, in: bytes, path: path).problems.map {
+      "\($0.file):\($0.line):\($0.column): \($0.message)"
     }
+    return manifest
   }
 
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-
-    init?(intValue: Int) { nil }
-  }
-
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, version, description, lunette, main, dependencies, permissions, provides
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }

@@ -11,11 +11,17 @@ public struct Plugin {
 
   /// Finds the plugin that a path names.
   public init(at path: String) throws(HostError) {
-    switch SourceFile.kind(of: path) {
-    case nil: throw .notFound(path)
+    let kind: SourceFile.Kind
+    do throws(FileFailure) {
+      kind = try SourceFile.kind(of: path)
+    } catch {
+      throw HostError(error, reading: path)
+    }
+    switch kind {
     case .file:
       let slash = path.lastIndex(of: "/")
-      folder = slash.map { String(path[..<$0]) } ?? ""
+      // The root of the system is a folder too.
+      folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
       let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
       name = file.hasSuffix(".lua") ? String(file.dropLast(4)) : file
       mainPath = path
@@ -23,20 +29,53 @@ public struct Plugin {
     case .folder:
       var folder = path
       while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-      let manifestPath = Plugin.join(folder, "plugin.json")
-      guard SourceFile.kind(of: manifestPath) == .file else { throw .missingManifest(path) }
-      let manifest = try Manifest.read(SourceFile.read(manifestPath), path: manifestPath)
       self.folder = folder
+      let manifest = try Plugin.manifest(in: folder)
       self.manifest = manifest
       name = manifest.name
-      let main = manifest.main ?? "main.lua"
-      guard Plugin.staysInside(main) else {
-        throw .invalidManifest(manifestPath, "\"main\" must lie in the plugin's folder: \(main)")
-      }
-      mainPath = Plugin.join(folder, main)
-      guard SourceFile.kind(of: mainPath) == .file else {
-        throw .invalidManifest(manifestPath, "\"main\" names \(main), which does not exist")
-      }
+      mainPath = Plugin.join(folder, manifest.main ?? "main.lua")
+    }
+  }
+
+  private static func manifest(in folder: String) throws(HostError) -> Manifest {
+    let path = join(folder, "plugin.json")
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try SourceFile.read(path, inside: folder)
+    } catch {
+      throw error.isMissing ? .missingManifest(folder) : .unreadable(path, error.reason)
+    }
+    let manifest = try Manifest.read(bytes, path: path)
+    if let problem = problem(ofMain: manifest, in: folder) {
+      throw .invalidManifest(ManifestFailure([problem], in: bytes, path: path))
+    }
+    return manifest
+  }
+
+  /// Why the file that is run first cannot be; nil when it can.
+  private static func problem(ofMain manifest: Manifest, in folder: String) -> JSONProblem? {
+    let main = manifest.main ?? "main.lua"
+    let reason: String
+    do throws(FileFailure) {
+      if try SourceFile.kind(of: join(folder, main)) == .file { return nil }
+      reason = "is a folder"
+    } catch {
+      reason = error.isMissing ? "does not exist" : "cannot be read: \(error.reason)"
+    }
+    guard let offset = manifest.places["main"] else {
+      return JSONProblem(
+        message: "there is no \"main\", and main.lua, which stands for it, \(reason)", offset: 0)
+    }
+    return JSONProblem(message: "\"main\" names \(main), which \(reason)", offset: offset)
+  }
+
+  /// The text of the file that is run first.
+  func mainText() throws(HostError) -> [UInt8] {
+    do throws(FileFailure) {
+      // What a person names on the command line may be a link to anywhere.
+      return try SourceFile.read(mainPath, inside: manifest == nil ? nil : folder)
+    } catch {
+      throw HostError(error, reading: mainPath)
     }
   }
 
@@ -48,11 +87,24 @@ public struct Plugin {
     return [Plugin.join(folder, path + ".lua"), Plugin.join(folder, path + "/init.lua")]
   }
 
+  /// The first of these that is a file; nil when there is none.
+  func file(ofModule module: String) throws(FileFailure) -> String? {
+    for path in candidates(forModule: module) {
+      do throws(FileFailure) {
+        if try SourceFile.kind(of: path) == .file { return path }
+      } catch {
+        if !error.isMissing { throw error }
+      }
+    }
+    return nil
+  }
+
   static func join(_ folder: String, _ file: String) -> String {
     folder.isEmpty ? file : folder == "/" ? "/" + file : "\(folder)/\(file)"
   }
 
-  private static func staysInside(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  /// Whether a path leads nowhere but into the folder in which it begins, links aside.
+  static func staysInside(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 }

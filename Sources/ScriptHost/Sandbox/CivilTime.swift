@@ -9,6 +9,10 @@ struct CivilTime: Equatable {
   var minute: Int
   var second: Int
 
+  /// The seconds since 1970 whose year fits the 32 bits of C's `tm_year`, which counts from 1900.
+  static let representable =
+    seconds(year: Int(Int32.min) + 1900)...seconds(year: Int(Int32.max) + 1901) - 1
+
   /// The calendar time of a number of seconds since 1970, already moved to the time zone.
   init(seconds: Int) {
     let days = CivilTime.floorDivide(seconds, 86_400)
@@ -28,7 +32,7 @@ struct CivilTime: Equatable {
 
   /// Seconds since 1970 of fields that may lie outside of their ranges, as `mktime` takes them.
   static func seconds(
-    year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int
+    year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0
   ) -> Int {
     let monthIndex = month - 1
     let year = year + floorDivide(monthIndex, 12)
@@ -66,7 +70,7 @@ struct CivilTime: Equatable {
     return (thursday.year, thursday.yearday / 7 + 1)
   }
 
-  private static func floorDivide(_ a: Int, _ b: Int) -> Int {
+  static func floorDivide(_ a: Int, _ b: Int) -> Int {
     let quotient = a / b
     return a % b < 0 ? quotient - 1 : quotient
   }

@@ -12,26 +12,25 @@ struct DateFormat {
     "October", "November", "December",
   ]
 
-  /// The text of a format; nil and the conversion when it has one that C does not know.
-  func text(_ format: String) -> Result<String, UnknownConversion> {
-    var result = ""
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
+  /// The text of a format; a failure when it has a conversion that C does not know.
+  func text(_ format: ArraySlice<UInt8>) -> Result<[UInt8], UnknownConversion> {
+    var result: [UInt8] = []
+    var rest = format
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
+      rest = rest[(percent + 1)...]
       var conversion = ""
-      if let modifier = rest.first, modifier == "E" || modifier == "O" {
-        conversion.append(modifier)
+      if let first = rest.first, first == UInt8(ascii: "E") || first == UInt8(ascii: "O") {
+        conversion.append(Character(Unicode.Scalar(first)))
         rest.removeFirst()
       }
-      if let letter = rest.first {
-        conversion.append(letter)
-        rest.removeFirst()
+      if let letter = rest.popFirst() {
+        conversion.append(letter < 0x80 ? Character(Unicode.Scalar(letter)) : "\u{FFFD}")
       }
       guard DateFormat.isKnown(conversion), let letter = conversion.last,
         let text = text(of: letter)
       else { return .failure(UnknownConversion(text: "%" + conversion)) }
-      result += text
+      result += text.utf8
     }
     return .success(result + rest)
   }
@@ -54,10 +53,10 @@ struct DateFormat {
     case "A": return DateFormat.weekdays[time.weekday]
     case "b", "h": return String(DateFormat.months[time.month - 1].prefix(3))
     case "B": return DateFormat.months[time.month - 1]
-    case "C": return two(time.year / 100)
+    case "C": return "\(CivilTime.floorDivide(time.year, 100))"
     case "d": return two(time.day)
     case "e": return padded(time.day, " ")
-    case "g": return two(time.isoWeek.year % 100)
+    case "g": return two(((time.isoWeek.year % 100) + 100) % 100)
     case "G": return "\(time.isoWeek.year)"
     case "H": return two(time.hour)
     case "I": return two(hour12)
@@ -98,7 +97,7 @@ struct DateFormat {
     case "T", "X": format = "%H:%M:%S"
     default: return nil
     }
-    return try? text(format).get()
+    return try? String(decoding: text(Array(format.utf8)[...]).get(), as: UTF8.self)
   }
 
   private func two(_ value: Int) -> String { padded(value, "0") }

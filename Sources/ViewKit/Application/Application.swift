@@ -79,6 +79,8 @@ public final class Application: Responder {
   var firstErrorOfTurn = 0
   /// Counts the passes over a hierarchy; see ``PendingWork``.
   private var passes: UInt32 = 0
+  /// Tells where a script made an object, for reports.
+  public var originOfObject: (Object) -> String? = { _ in nil }
   /// Called at the end of each turn: what callbacks had in their hands can be let go.
   public var turnDidEnd: () -> Void = {}
   /// What runs after the next display.

@@ -15,12 +15,15 @@ public struct Report: Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// What happened, where, and what to do; may have several lines (a script's excerpt, frames).
   public var message: String
+  /// Where a script made the view that it is about: `main.lua:12`.
+  public var origin: String?
   /// How often it happened in the turn in which it was recorded.
   public var count = 1
 
-  public init(_ kind: Kind, _ message: String) {
+  public init(_ kind: Kind, _ message: String, origin: String? = nil) {
     self.kind = kind
     self.message = message
+    self.origin = origin
   }
 
   public var description: String {

@@ -12,6 +12,9 @@ public struct TimeZoneRules: Sendable {
   /// What holds after the last moment.
   private let rule: TimeZoneRule?
 
+  /// Where the system keeps its database.
+  static let folder = "/usr/share/zoneinfo/"
+
   /// No offset at all.
   public static let utc = TimeZoneRules(offset: 0)
 
@@ -33,14 +36,17 @@ public struct TimeZoneRules: Sendable {
         && (Character(Unicode.Scalar(byte)).isLetter || "0123456789_+-/".utf8.contains(byte))
     }
     guard isName, let first = identifier.first, first.isLetter,
-      let data = FileManager.default.contents(atPath: "/usr/share/zoneinfo/" + identifier)
+      let data = FileManager.default.contents(atPath: TimeZoneRules.folder + identifier)
     else { return nil }
     self.init(contents: [UInt8](data))
   }
 
   /// Seconds east of UTC at a moment, given in seconds since 1970.
   public func offset(at moment: Double) -> Int {
-    guard moment.isFinite, abs(moment) < 1e14 else { return firstOffset }
+    // Beyond, no rule means anything: the last offset before, or the first.
+    guard moment.isFinite, abs(moment) < 1e14 else {
+      return moment > 0 ? offsets.last ?? firstOffset : firstOffset
+    }
     let moment = Int(moment.rounded(.down))
     var low = 0
     var high = transitions.count

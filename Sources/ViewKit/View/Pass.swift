@@ -6,8 +6,8 @@ protocol Pass {
   /// Does what a marked view needs.
   static func update(_ view: View)
 
-  /// What to report about a view that never comes to rest.
-  static func endless(at path: String) -> Report
+  /// What to report about a view, given as its path, that never comes to rest.
+  static func endless(at path: String) -> String
 }
 
 extension Pass {
@@ -25,7 +25,13 @@ extension Pass {
       walk(from: top, run: run, application: application)
       if self[top].isRunning { return }
     }
-    if self[top].isNeeded { application?.record(endless(at: top.path)) }
+    if self[top].isNeeded { reportEndless(top, to: application) }
+  }
+
+  private static func reportEndless(_ view: View, to application: Application?) {
+    guard let application else { return }
+    application.record(
+      Report(.endless, endless(at: view.path), origin: application.originOfObject(view)))
   }
 
   /// One walk. It keeps its own stack, so that overrides are called from a flat loop.
@@ -54,7 +60,7 @@ extension Pass {
       visits = application == nil ? visits + 1 : self[view].countVisit(of: run)
       if visits > Metrics.maximumPassesPerView {
         if visits == Metrics.maximumPassesPerView + 1 {
-          application?.record(endless(at: view.path))
+          reportEndless(view, to: application)
         }
         return
       }
@@ -95,11 +101,9 @@ enum LayoutPass: Pass {
     }
   }
 
-  static func endless(at path: String) -> Report {
-    Report(
-      .endless,
-      "layout does not come to rest: \(path) was marked again in each of "
-        + "\(Metrics.maximumPassesPerView) layouts")
+  static func endless(at path: String) -> String {
+    "layout does not come to rest: \(path) was marked again in each of "
+      + "\(Metrics.maximumPassesPerView) layouts"
   }
 }
 
@@ -116,10 +120,8 @@ enum DisplayPass: Pass {
     view.perform.draw(view.bounds)
   }
 
-  static func endless(at path: String) -> Report {
-    Report(
-      .endless,
-      "drawing does not come to rest: \(path) was marked again in each of "
-        + "\(Metrics.maximumPassesPerView) drawings")
+  static func endless(at path: String) -> String {
+    "drawing does not come to rest: \(path) was marked again in each of "
+      + "\(Metrics.maximumPassesPerView) drawings"
   }
 }

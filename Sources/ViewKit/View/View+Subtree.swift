@@ -86,13 +86,19 @@ extension View {
     return className
   }
 
-  /// The views around this one and itself, from the outside in: `Window > View > Label #name`.
+  /// The views around this one and itself, from the outside in: `Window > View > Label #name`. Of
+  /// very long paths the two ends are shown.
   public final var path: String {
     var names = [pathName]
     var view = superview
     while let current = view {
       names.append(current.pathName)
       view = current.superview
+    }
+    let ends = (first: 4, last: 6)
+    let skipped = names.count - ends.first - ends.last
+    if skipped > 2 {
+      names.replaceSubrange(ends.last..<(ends.last + skipped), with: ["… \(skipped) more …"])
     }
     return names.reversed().joined(separator: " > ")
   }

@@ -144,7 +144,7 @@ local function nested_pattern()
 end
 
 local function odd_number()
-  return pick { 0, 1, 2, 3, -1, -2, 5, 10, 2.0, 1.5, -0.0, 0 / 0, 1 / 0, -1 / 0, math.maxinteger,
+  return pick { 0, 1, 2, 3, -1, -2, 5, 10, 2.0, 1.5, -0.0, math.abs(0 / 0), 1 / 0, -1 / 0, math.maxinteger,
     math.mininteger, math.maxinteger - 1, 2 ^ 53, "2", "0x3", " 4 ", "x", "1e1", 1e100 }
 end
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LuaErrorTests {
   private func parts(_ text: String) -> (String?, Int?, String) {
-    let error = LuaError(kind: .runtime, positioned: text)
+    let error = LuaError(kind: .runtime, positioned: text, chunks: ChunkNames())
     return (error.source, error.line, error.message)
   }
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `An error prints as it came`() {
     for text in ["main.lua:12: broken", "broken", "a:b"] {
-      #expect(LuaError(kind: .runtime, positioned: text).description == text)
+      #expect(LuaError(kind: .runtime, positioned: text, chunks: ChunkNames()).description == text)
     }
   }
 }

@@ -93,7 +93,7 @@ import Testing
     #expect(message("--size=") == "--size takes a size, a number of at least 0; found nothing")
     #expect(
       message("--size", "\u{1B}[2J")
-        == "--size takes a size, a number of at least 0; found \u{FFFD}[2J")
+        == "--size takes a size, a number of at least 0; found ␛[2J")
   }
 
   @Test func anOptionThatDoesNotRepeatIsGivenOnce() {

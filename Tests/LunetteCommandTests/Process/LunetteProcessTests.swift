@@ -47,11 +47,11 @@ import Testing
     let result = try LunetteProcess.run(["render", "a.lua", "--steps", "no/such.steps"])
     #expect(
       result.diagnostics
-        == "no/such.steps: the steps cannot be read: No such file or directory\n")
+        == "no/such.steps: the steps cannot be read: no such file or directory\n")
     #expect(result.exitCode == 1)
     #expect(
       try LunetteProcess.run(["render", "a.lua", "--steps", "/"]).diagnostics
-        == "/: the steps cannot be read: Is a directory\n")
+        == "/: the steps cannot be read: it is a folder\n")
   }
 
   @Test func stepsAreReadFromStandardInput() throws {

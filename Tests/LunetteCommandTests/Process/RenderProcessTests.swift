@@ -194,8 +194,8 @@ import Testing
     ("local l = require('lunette').Label{}\nl.colour = 3", "screen.lua:2: Label has no member "),
     ("\nreturn require('lunette').Label{ txet = 'x' }", "did you mean 'text'?"),
     ("local l = require('lunette').Label{}\nl.text = {}", "screen.lua:2: "),
-    ("return 5", "screen.lua: "),
-    ("return", "screen.lua: "),
+    ("return 5", "screen.lua:1: "),
+    ("return", "screen.lua:1: "),
     ("error({})", "screen.lua"),
     ("error()", "screen.lua"),
   ]) func aMistakeOfAScriptIsOneMessageWithItsPlace(_ script: String, _ message: String) throws {

@@ -1,3 +1,4 @@
+import ScriptHost
 import ScriptTesting
 import Testing
 
@@ -145,7 +146,7 @@ import Testing
     #expect(
       run("a.lua", "--steps", "none\u{1B}")
         == Outcome(
-          diagnostics: "none\u{FFFD}: the steps cannot be read: No such file\n", exitCode: .failure)
+          diagnostics: "none␛: the steps cannot be read: No such file\n", exitCode: .failure)
     )
   }
 

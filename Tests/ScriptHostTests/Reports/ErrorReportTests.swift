@@ -122,3 +122,127 @@ import ViewKit
     }
   }
 }
+
+/// Errors that have no line of a script by themselves.
+@Suite struct ErrorPlaceTests {
+  @Test func `A class whose init calls no super is told at its init, whoever makes the object`()
+    throws
+  {
+    let lines = [
+      "local ui = require 'lunette'", "local A = ui.ViewController:subclass 'A'",
+      "function A:init() end",
+    ]
+    for end in [
+      "return A", "return A{}",
+      "local window = ui.Window{ rootViewController = A }",
+    ] {
+      let host = try open((lines + [end]).joined(separator: "\n"))
+      let error = try #require(host.errors.first)
+      #expect(error.line == 3, "\(end)")
+      #expect(
+        error.message == "A.init returned without calling A.super.init(self, options)", "\(end)")
+      #expect(error.excerpt == "function A:init() end")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("return ui.Window{}", "the script returned Window; return the controller"),
+      ("return 5", "it returned number 5"),
+      ("return { application_didFinishLaunchingWithOptions = function() end }", "no window is key"),
+    ] as [(String, String)])
+  func `What cannot be shown is told at the last return`(end: String, part: String) throws {
+    let host = try open("local ui = require 'lunette'\nif false then return 1 end\n\n\(end)")
+    let error = try #require(host.errors.first)
+    #expect(error.line == 4 && error.excerpt == end)
+    #expect(error.message.contains(part), "\(error.message)")
+  }
+
+  @Test func `A memory limit has its line also while coroutines begin`() throws {
+    var options = HostOptions()
+    options.limits.bytes = 3 << 20
+    let script = """
+      local all = {}
+      local function go() coroutine.yield() end
+      while true do
+        all[#all + 1] = coroutine.wrap(go) all[#all]()
+      end
+      """
+    // Where it is refused depends on what else there is, so a little more each time.
+    for padding in 0..<12 {
+      let host = try open("local pad = ('x'):rep(\(padding * 997))\n" + script, options)
+      let error = try #require(host.errors.first)
+      #expect(error.message.contains("memory limit"))
+      #expect(error.line == 3 || error.line == 5, "\(error.text)")
+    }
+  }
+
+  @Test func `A view that never comes to rest has the line that made it`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local P = ui.View:subclass "P"
+      function P:layoutSubviews() self:setNeedsLayout() end
+      return ui.View{
+        P{ id = "busy", frame = { 0, 0, 10, 10 } } }
+      """)
+    _ = host.text
+    let error = try #require(host.errors.first)
+    #expect(error.kind == "endless" && error.message.contains("P #busy"))
+    #expect(error.createdAt?.hasSuffix("main.lua:5") == true)
+    #expect(!error.text.contains("calls, innermost first"))
+  }
+
+  @Test func `Errors of what is asked while rendering stand in that rendering`() throws {
+    let script = """
+      local ui = require "lunette"
+      local P = ui.View:subclass "P"
+      P.properties = { "angle" }
+      function P:get_angle() error "no angle" end
+      return P{ frame = { 0, 0, 10, 10 } }
+      """
+    for format in [RenderFormat.json, .tree] {
+      let host = try open(script)
+      let rendered = String(decoding: host.render(as: format), as: UTF8.self)
+      #expect(rendered.contains("no angle"), "\(rendered)")
+    }
+  }
+
+  @Test func `Names of properties drive no terminal`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local P = ui.View:subclass "P"
+      P.properties = { "a\\27[31m" }
+      return P{ ["a\\27[31m"] = 1, frame = { 0, 0, 10, 10 } }
+      """)
+    for format in [RenderFormat.json, .tree, .text] {
+      #expect(!host.render(as: format).contains(0x1B))
+    }
+  }
+
+  @Test func `Coroutines within coroutines are folded, in the message too`() throws {
+    let host = try open(
+      "local function f() return coroutine.wrap(function() return f() end)() end\nf()")
+    let error = try #require(host.errors.first)
+    #expect(error.line == 1)
+    #expect(!error.message.contains("main.lua:1"), "\(error.message)")
+    #expect(error.text.contains("the same 2 calls"))
+    #expect(error.text.split(separator: "\n").count < 16, "\(error.text)")
+  }
+
+  @Test func `Of a long path the two ends are shown`() throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local V = ui.View:subclass "V"
+      function V:layoutSubviews() if #self.subviews == 0 then error "deep" end end
+      local top = V{}
+      local view = top
+      for i = 1, 100 do local inner = V{} view:addSubview(inner) view = inner end
+      return top
+      """)
+    #expect(
+      host.errors.first?.viewPath == "Window > V > V > V > … 92 more … > V > V > V > V > V > V")
+  }
+}

@@ -1,0 +1,66 @@
+import Rendering
+
+/// The text of a file, for messages about its lines.
+final class SourceText {
+  let bytes: [UInt8]
+  /// The index of the first byte of each line.
+  private lazy var starts: [Int] =
+    [0] + bytes.indices.lazy.filter { self.bytes[$0] == 0x0A }.map { $0 + 1 }
+  /// What it consists of, read as Lua.
+  private(set) lazy var tokens = LuaTokens.tokens(of: bytes)
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The indices of the tokens that begin on a line.
+  func tokens(ofLine number: Int) -> Range<Int> {
+    let first = tokens.firstIndex { $0.line >= number } ?? tokens.count
+    return first..<(tokens[first...].firstIndex { $0.line > number } ?? tokens.count)
+  }
+
+  /// The line and the column (both from 1; the column in characters) of a byte.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = bytes[starts[low]..<max(starts[low], min(offset, bytes.count))]
+    return (low + 1, String(decoding: before, as: UTF8.self).count + 1)
+  }
+
+  /// The bytes of a line without its end; nil when there is none of that number.
+  func line(_ number: Int) -> Range<Int>? {
+    guard starts.indices.contains(number - 1) else { return nil }
+    let start = starts[number - 1]
+    var end = number < starts.count ? starts[number] - 1 : bytes.count
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  /// The longest part of a line that is shown.
+  private static let longestExcerpt = 400
+  /// How many characters are shown before the place, where a line is longer.
+  private static let room = 80
+
+  /// A line over a caret below the byte at `offset`; of a very long line the part around it. Bytes
+  /// that are no UTF-8 become U+FFFD. Nil for an empty line.
+  func excerpt(line number: Int, caretAt offset: Int?) -> Excerpt? {
+    guard let range = line(number), !range.isEmpty else { return nil }
+    let offset = offset.map { min(max($0, range.lowerBound), range.upperBound) }
+    let before = String(
+      decoding: bytes[range.lowerBound..<(offset ?? range.lowerBound)], as: UTF8.self)
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    let caret = offset.map { _ in before.count + 1 }
+    if range.count <= SourceText.longestExcerpt {
+      return Excerpt(number: number, text: text, caret: caret)
+    }
+    let skipped = max(0, before.count - SourceText.room)
+    let rest = text.dropFirst(skipped)
+    let part = rest.prefix(2 * SourceText.room)
+    return Excerpt(
+      number: number,
+      text: (skipped > 0 ? "…" : "") + part + (part.endIndex < rest.endIndex ? "…" : ""),
+      caret: caret.map { $0 - skipped + (skipped > 0 ? 1 : 0) })
+  }
+}

@@ -1,0 +1,67 @@
+import LuaRuntime
+
+/// What a plugin may touch beyond its own code, as its manifest asks for it.
+public enum Permission: Hashable, Sendable, CustomStringConvertible {
+  /// `files:read:data`: reading in a folder of the plugin.
+  case readFiles(folder: String)
+  /// `files:write:data`: reading and writing in a folder of the plugin.
+  case writeFiles(folder: String)
+  /// `network:api.example.com`: requests to a server.
+  case network(host: String)
+
+  public var description: String {
+    switch self {
+    case .readFiles(let folder): "files:read:\(folder)"
+    case .writeFiles(let folder): "files:write:\(folder)"
+    case .network(let host): "network:\(host)"
+    }
+  }
+
+  /// Reads a permission.
+  init(_ text: String) throws(InvalidPermission) {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch parts.first {
+    case "files":
+      guard parts.count == 3, ["read", "write"].contains(parts[1]) else {
+        throw InvalidPermission(
+          reason: "file permissions are files:read:FOLDER and files:write:FOLDER")
+      }
+      guard Plugin.staysInside(parts[2]) else {
+        throw InvalidPermission(reason: "the folder must lie in the plugin's own")
+      }
+      self = parts[1] == "read" ? .readFiles(folder: parts[2]) : .writeFiles(folder: parts[2])
+    case "network":
+      let host = parts.dropFirst().joined(separator: ":")
+      guard Permission.isHost(host) else {
+        throw InvalidPermission(
+          reason: "network permissions name a server, as network:api.example.com")
+      }
+      self = .network(host: host)
+    default:
+      let kinds = ["files", "network"]
+      let near = Spelling.nearest(to: parts.first ?? "", among: kinds, by: { $0 })
+      throw InvalidPermission(
+        reason: near.map {
+          "did you mean \"\(([$0] + parts.dropFirst()).joined(separator: ":"))\"?"
+        }
+          ?? "there are files:read:FOLDER, files:write:FOLDER and network:SERVER")
+    }
+  }
+
+  /// A name of the domain name system, maybe with a port.
+  private static func isHost(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.count < 2 || UInt16(parts[1]) ?? 0 > 0, let name = parts.first
+    else { return false }
+    return name.utf8.count <= 253
+      && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+        !label.isEmpty && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && label.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Manifest.isLetterOrDigit($0) }
+      }
+  }
+
+  struct InvalidPermission: Error {
+    let reason: String
+  }
+}

@@ -1,0 +1,127 @@
+/// Splits Lua sources into their words and signs, to find the one that a message is about.
+enum LuaTokens {
+  struct Token: Equatable {
+    enum Kind {
+      case name, string, number, sign
+    }
+
+    var kind: Kind
+    /// The name or the sign; of a string what stands between its quotes.
+    var text: String
+    /// The index of its first byte, and of the one behind it.
+    var start: Int
+    var end: Int
+    /// From 1: where it begins.
+    var line: Int
+  }
+
+  /// All tokens; what is no Lua becomes signs, so that this never fails.
+  static func tokens(of bytes: [UInt8]) -> [Token] {
+    var scanner = Scanner(bytes: bytes)
+    var tokens: [Token] = []
+    while let token = scanner.next() { tokens.append(token) }
+    return tokens
+  }
+}
+
+private struct Scanner {
+  let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private static let longSigns = [
+    "...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>",
+  ].map { Array($0.utf8) }
+
+  mutating func next() -> LuaTokens.Token? {
+    skipBlanksAndComments()
+    guard let byte = peek else { return nil }
+    let start = position
+    let line = line
+    let kind: LuaTokens.Token.Kind
+    var text: Range<Int>
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      kind = .string
+      skipString(byte)
+      text = (start + 1)..<max(start + 1, position - 1)
+    case UInt8(ascii: "[") where longBracket() != nil:
+      kind = .string
+      let level = longBracket() ?? 0
+      skipLong(level)
+      text = (start + level + 2)..<max(start + level + 2, position - level - 2)
+    case _ where isWord(byte):
+      let isNumber = byte <= UInt8(ascii: "9")
+      kind = isNumber ? .number : .name
+      while let next = peek, isWord(next) || isNumber && next == UInt8(ascii: ".") {
+        position += 1
+      }
+      text = start..<position
+    default:
+      kind = .sign
+      let sign = Self.longSigns.first { bytes[position...].starts(with: $0) }
+      position += sign?.count ?? 1
+      text = start..<position
+    }
+    text = text.clamped(to: 0..<bytes.count)
+    return LuaTokens.Token(
+      kind: kind, text: String(decoding: bytes[text], as: UTF8.self), start: start, end: position,
+      line: line)
+  }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || Manifest.isLetterOrDigit(byte)
+  }
+
+  private mutating func skip() {
+    if peek == 0x0A { line += 1 }
+    position += 1
+  }
+
+  private mutating func skipBlanksAndComments() {
+    while let byte = peek {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        skip()
+      } else if bytes[position...].starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) {
+        position += 2
+        if let level = longBracket() {
+          skipLong(level)
+        } else {
+          while let byte = peek, byte != 0x0A { position += 1 }
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipString(_ quote: UInt8) {
+    position += 1
+    while let byte = peek, byte != 0x0A {
+      skip()
+      if byte == quote { return }
+      if byte == UInt8(ascii: "\\") { skip() }
+    }
+    position = min(position, bytes.count)
+  }
+
+  /// The number of `=` in a long bracket that begins here.
+  private func longBracket() -> Int? {
+    guard peek == UInt8(ascii: "[") else { return nil }
+    let level = bytes[(position + 1)...].prefix { $0 == UInt8(ascii: "=") }.count
+    let second = position + 1 + level
+    return second < bytes.count && bytes[second] == UInt8(ascii: "[") ? level : nil
+  }
+
+  private mutating func skipLong(_ level: Int) {
+    let bracket = [UInt8(ascii: "]")]
+    let end = bracket + [UInt8](repeating: UInt8(ascii: "="), count: level) + bracket
+    position += level + 2
+    while position < bytes.count, !bytes[position...].starts(with: end) { skip() }
+    position = min(bytes.count, position + end.count)
+  }
+}
