@@ -32,6 +32,7 @@ let package = Package(
     .testTarget(name: "ScriptHostTests", dependencies: ["ScriptHost"]),
     .testTarget(name: "ScriptTestingTests", dependencies: ["ScriptTesting"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),
+    .testTarget(name: "LunetteBenchTests", dependencies: ["LunetteBench"]),
   ],
   swiftLanguageModes: [.v6]
 )
