@@ -570,6 +570,27 @@ static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
   }
 }
 
+/* The list of children has no hole: with one, a child that was meant to be there would be missing
+ * without a word, and those behind it may or may not be seen. */
+static void check_children(lua_State *L, ln_peer *peer, const entry *entries, int count) {
+  lua_Integer position = 0;
+  for (int i = 0; i < count; i++) {
+    if (entries[i].order != LN_CHILD_ORDER) continue;
+    lua_Integer found = lua_tointeger(L, entries[i].key);
+    if (found == ++position) continue;
+    if (found < 1) {
+      lua_pushfstring(L, "%s{…}: the values without a key are counted from 1, got one at %I",
+                      peer->type->name, found);
+    } else {
+      lua_pushfstring(L,
+                      "%s{…}: the list of values without a key has a hole: number %I is nil, number "
+                      "%I is not",
+                      peer->type->name, position, found);
+    }
+    raise(L, NULL);
+  }
+}
+
 /* Applies the options at 2 to the object whose peer is at 1: first what the initialiser takes, then
  * properties, setters by state, fields, children, handlers. */
 static void apply_options(lua_State *L, ln_peer *peer) {
@@ -623,6 +644,7 @@ static void apply_options(lua_State *L, ln_peer *peer) {
     lua_pushvalue(L, e->key);
   }
   sort_entries(L, entries, count);
+  if (peer->native->add_child) check_children(L, peer, entries, count);
   int top = lua_gettop(L);
   for (int i = 0; i < count; i++) {
     apply_entry(L, peer, &entries[i]);

@@ -85,6 +85,76 @@ static int equal_values(lua_State *L) {
   return 1;
 }
 
+/* Operators of values that are places on a line. */
+
+static const double *place_at(lua_State *L, int index, const ln_value_class *kind) {
+  const ln_value *value = ln_to_value(L, index);
+  return value && value->kind == kind ? value->numbers : NULL;
+}
+
+static int bad_operands(lua_State *L, const char *usage) {
+  lua_pushfstring(L, "expected %s, got %s and %s", usage, luaL_tolstring(L, 1, NULL),
+                  luaL_tolstring(L, 2, NULL));
+  return fail(L, NULL);
+}
+
+static int push_place(lua_State *L, const ln_value_class *kind, double number) {
+  if (number - number != 0) {
+    lua_pushfstring(L, "%s: the result is not finite", kind->name);
+    return fail(L, NULL);
+  }
+  ln_push_value(L, kind, &number);
+  return 1;
+}
+
+static int is_less(lua_State *L) {
+  const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  const double *a = place_at(L, 1, kind), *b = place_at(L, 2, kind);
+  if (!a || !b) return bad_operands(L, "two values of one kind to compare");
+  lua_pushboolean(L, lua_toboolean(L, lua_upvalueindex(2)) ? *a <= *b : *a < *b);
+  return 1;
+}
+
+static int add_place(lua_State *L) {
+  const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  const double *a = place_at(L, 1, kind), *b = place_at(L, 2, kind);
+  int other = a ? 2 : 1;
+  if ((a && b) || lua_type(L, other) != LUA_TNUMBER) {
+    return bad_operands(L, "a value and a number to add");
+  }
+  return push_place(L, kind, (a ? *a : *b) + lua_tonumber(L, other));
+}
+
+static int subtract_place(lua_State *L) {
+  const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  const double *a = place_at(L, 1, kind), *b = place_at(L, 2, kind);
+  if (a && b) {
+    ln_push_number(L, *a - *b);
+    return 1;
+  }
+  if (!a || lua_type(L, 2) != LUA_TNUMBER) {
+    return bad_operands(L, "a value, and a value or a number to subtract");
+  }
+  return push_place(L, kind, *a - lua_tonumber(L, 2));
+}
+
+static void set_operators(lua_State *L, const ln_value_class *kind) {
+  static const struct {
+    const char *name;
+    lua_CFunction function;
+    int is_inclusive;
+  } operators[] = {
+    {"__lt", is_less, 0}, {"__le", is_less, 1}, {"__add", add_place, 0},
+    {"__sub", subtract_place, 0},
+  };
+  for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
+    lua_pushlightuserdata(L, (void *)kind);
+    lua_pushboolean(L, operators[i].is_inclusive);
+    lua_pushcclosure(L, operators[i].function, 2);
+    lua_setfield(L, -2, operators[i].name);
+  }
+}
+
 static int describe_value(lua_State *L) {
   ln_host *host = ln_host_of(L);
   host->in_swift = true;
@@ -121,6 +191,7 @@ void ln_define_value(lua_State *L, const ln_value_class *kind) {
   lua_setfield(L, -2, "__newindex");
   lua_pushcfunction(L, equal_values);
   lua_setfield(L, -2, "__eq");
+  if (kind->is_place) set_operators(L, kind);
   lua_pushcfunction(L, describe_value);
   lua_setfield(L, -2, "__tostring");
   lua_pushstring(L, kind->name);

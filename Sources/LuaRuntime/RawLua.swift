@@ -157,6 +157,10 @@ public struct LuaStack {
 
   @inlinable
   public func push(_ value: String) {
+    if host.pointee.has_raw_text {
+      pushRaw(value)
+      return
+    }
     var value = value
     value.withUTF8 { pushBytes($0) }
   }

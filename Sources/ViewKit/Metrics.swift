@@ -57,6 +57,9 @@ public enum Metrics {
 
   /// Levels of a hierarchy of views, the window included.
   public static let maximumDepth = 500
+  /// Responders of a chain after the first: a view and a controller for each level, the window,
+  /// the application and its delegate.
+  public static let maximumResponders = 2 * maximumDepth + 2
   /// How often a view that marks itself is laid out, or drawn, in one turn.
   public static let maximumPassesPerView = 100
   /// How often a pass goes through a hierarchy that is marked anew meanwhile.

@@ -14,6 +14,26 @@ timer:invalidate()
 equal(ui.Timer:scheduledTimer(2.5, false, function() end).timeInterval, 0)
 advance(3)
 
+--- Timer.userInfo
+local seen = {}
+local target = { tick = function(self, timer) seen[#seen + 1] = timer.userInfo end }
+local card = { name = "card" }
+local timers = {}
+for index, info in ipairs { card, "text", 7, true, target } do
+  timers[index] = ui.Timer:scheduledTimer(1, false, target, "tick", info)
+  assert(rawequal(timers[index].userInfo, info))
+end
+collect()
+advance(1)
+same(seen, { card, "text", 7, true, target })
+assert(rawequal(seen[1], card))
+equal(timers[1].userInfo, nil)
+local plain = ui.Timer:scheduledTimer(1, false, function() end)
+equal(plain.userInfo, nil)
+advance(1)
+raises("userInfo", function() ui.Timer:scheduledTimer(1, false, function() end, nil, card) end)
+raises("userInfo", function() ui.Timer:scheduledTimer(1, false, function() end, card) end)
+
 --- Timer.isValid
 local timer = ui.Timer:scheduledTimer(1, false, function() end)
 equal(timer.isValid, true)

@@ -12,8 +12,10 @@ extension HostClass {
       parameters: [
         .init("seconds", "number"), .init("repeats", "boolean"),
         .init("target", "function, object or table"), .init("action", "string", standard: "nil"),
+        .init("userInfo", "any", standard: "nil"),
       ], returns: Timer.self,
-      doc: "Starts a timer: (seconds, repeats, fn) or (seconds, repeats, target, \"method\").",
+      doc:
+        "Starts a timer: (seconds, repeats, fn) or (seconds, repeats, target, \"method\", userInfo).",
       call: { thread in
         invoke(thread) { arguments throws -> Timer in
           guard let library = UILibrary.of(arguments.stack) else {
@@ -25,14 +27,23 @@ extension HostClass {
           let isFunction = arguments.stack.type(4) == .function
           let action = isFunction ? .callFunction : Selector(try arguments.value(5))
           try ScriptTarget.check(target, has: action, 4, arguments.stack)
+          let userInfo = try arguments.value(6, (AnyValue?).self)
+          if isFunction, userInfo != nil || !arguments.stack.isNil(5) {
+            throw LuaFailure(
+              "userInfo goes with a target and a method; a function has its own variables")
+          }
           return Timer.scheduledTimer(
-            timeInterval: seconds, target: target, selector: action, repeats: repeats,
-            in: library.application)
+            timeInterval: seconds, target: target, selector: action, userInfo: userInfo?.object,
+            repeats: repeats, in: library.application)
         }
       })
     list.property(
       "timeInterval", Double.self, doc: "Seconds between two calls; 0 when it fires once.",
       get: { thread, object in Timer.at(object) { give(thread, $0.timeInterval) } })
+    list.property(
+      "userInfo", (AnyValue?).self,
+      doc: "What scheduledTimer was given for its method; nil once the timer is over.",
+      get: { thread, object in Timer.at(object) { give(thread, AnyValue($0.userInfo)) } })
     list.property(
       "isValid", Bool.self, objc: "valid", doc: "Whether the timer still runs.",
       get: { thread, object in Timer.at(object) { give(thread, $0.isValid) } })

@@ -33,7 +33,7 @@ enum AttributedForm {
       stack.rawGet(table, at: position)
       defer { stack.pop() }
       switch stack.type(-1) {
-      case .string, .number: runs.append(.init(stack.string(-1) ?? "", attributes))
+      case .string, .number: runs.append(.init(stack.text(-1) ?? "", attributes))
       case .table:
         try append(stack, stack.absolute(-1), attributes, depth: depth + 1, to: &runs)
       default:

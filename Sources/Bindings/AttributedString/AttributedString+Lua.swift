@@ -46,7 +46,7 @@ extension AttributedString: LuaObject, LuaInterned {
   /// An attributed string, a string, or a table of texts and attributes.
   public static func read(_ stack: LuaStack, _ index: Int32) -> AttributedString? {
     switch stack.type(index) {
-    case .string: stack.string(index).map { AttributedString($0) }
+    case .string: stack.text(index).map { AttributedString($0) }
     case .table: try? AttributedForm.read(stack, index)
     default: stack.object(index) as? AttributedString
     }

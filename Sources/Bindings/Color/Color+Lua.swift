@@ -88,11 +88,18 @@ extension Color: LuaObject, LuaInterned {
     if stack.type(index) == .table { return "a colour: a table with \(labels)" }
     let names = Color.named.map(\.name)
     if stack.type(index) == .string, let text = stack.string(index), !text.hasPrefix("#"),
-      let near = Spelling.nearest(to: text, among: names, by: \.self)
+      let near = names.first(where: { $0[...] == uikitName(text) })
+        ?? Spelling.nearest(to: text, among: names, by: \.self)
     {
       return "a colour (did you mean \"\(near)\"?)"
     }
     return "a colour: \"#rrggbb\", ui.color(r, g, b), or one of " + names.joined(separator: " ")
+  }
+
+  /// `red` for `redColor`, `UIColor.red` and `.red`.
+  private static func uikitName(_ text: String) -> Substring? {
+    guard let last = text.split(separator: ".").last else { return nil }
+    return last.hasSuffix("Color") ? last.dropLast(5) : last
   }
 
   /// The named colours are class properties: `ui.Color.red`.

@@ -64,9 +64,10 @@ extension Control {
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
           let action = Selector(try arguments.value(2))
-          let target = try arguments.value(3, (ScriptTarget?).self)
+          let target = try arguments.value(3, (ScriptTarget?).self)?.object
           let event = try arguments.value(4, (Event?).self)
-          Control.at(object) { $0.sendAction(action, to: target?.object, for: event) }
+          if let target { try ScriptTarget.check(target, has: action, 3, arguments.stack) }
+          Control.at(object) { $0.sendAction(action, to: target, for: event) }
         }
       })
     list.method(
@@ -86,7 +87,7 @@ extension Control {
       doc: "Has a function called at events, with the control and the event; returns a handler.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Object in
-          let events = try arguments.value(2, Control.Events.self)
+          let events = try arguments.value(2, SomeEvents.self).events
           let target = try arguments.value(3, LuaFunction.self).object
           return Control.at(object) { control in
             control.addTarget(target, action: .callFunction, for: events)
@@ -159,10 +160,10 @@ private enum Handlers {
     let target = try arguments.value(2, (ScriptTarget?).self)?.object
     if arguments.stack.type(2) == .function {
       let index: Int32 = arguments.stack.isNil(4) ? 3 : 4
-      return (target, .callFunction, try arguments.value(index))
+      return (target, .callFunction, try arguments.value(index, SomeEvents.self).events)
     }
     let action = Selector(try arguments.value(3))
-    return (target, action, try arguments.value(4))
+    return (target, action, try arguments.value(4, SomeEvents.self).events)
   }
 
   static func current(_ control: Control, _ events: Control.Events) -> Object? {
@@ -194,6 +195,22 @@ private enum Handlers {
 extension Selector {
   /// The action of a function that was assigned to an `on…` property.
   static let handlerProperty: Selector = "(handler)"
+}
+
+/// At least one event: a registration for none would never be heard of again.
+private struct SomeEvents: LuaReadable {
+  let events: Control.Events
+
+  static var luaName: String { Control.Events.luaName }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> SomeEvents? {
+    guard let events = Control.Events.read(stack, index), !events.isEmpty else { return nil }
+    return SomeEvents(events: events)
+  }
+
+  static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    Control.Events.expectation(stack, index)
+  }
 }
 
 /// A function as an argument.

@@ -40,7 +40,7 @@ extension Image: LuaObject, LuaInterned {
 
   /// An image, or the name of one.
   public static func read(_ stack: LuaStack, _ index: Int32) -> Image? {
-    guard stack.type(index) == .string, let name = stack.string(index) else {
+    guard stack.type(index) == .string, let name = stack.text(index) else {
       return stack.object(index) as? Image
     }
     return UILibrary.of(stack)?.application.images.named(name)

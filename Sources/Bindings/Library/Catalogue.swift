@@ -15,7 +15,7 @@ public enum Catalogue {
   /// The kinds of values.
   public static let values: [ValueClass] = [
     Rect.valueClass, Point.valueClass, Size.valueClass, EdgeInsets.valueClass,
-    AffineTransform.valueClass, TextRange.valueClass,
+    AffineTransform.valueClass, TextRange.valueClass, Date.valueClass,
   ]
 
   /// The parts of `ui` that hold constants of values, or functions (`ui.transform.scale`).
@@ -40,7 +40,7 @@ public enum Catalogue {
   /// The free functions of `ui`.
   public static let functions: [HostFunction] =
     valueFunctions + classFunctions + textFunctions
-    + transformFunctions + taskFunctions
+    + transformFunctions + taskFunctions + dateFunctions + contentsFunctions
 
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] = applicationCallbacks
@@ -54,6 +54,8 @@ public enum Catalogue {
     Constant(
       "AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
     Constant("transform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+    Constant("Date", "distantPast", objc: "+[NSDate distantPast]", Date.distantPast),
+    Constant("Date", "distantFuture", objc: "+[NSDate distantFuture]", Date.distantFuture),
     Constant("Rect", "null", objc: "CGRectNull", Rect.null),
   ]
 

@@ -30,6 +30,8 @@ final class ScriptClass: Script {
 
   var className: String? { type.isScripted ? type.name : nil }
 
+  var application: Application? { hasEnded || library.state.isClosed ? nil : library.application }
+
   func isKind(of className: String, plugin: String?) -> Bool {
     // A host has one plugin so far, so that a class of another one is none of ours.
     guard plugin == nil else { return false }

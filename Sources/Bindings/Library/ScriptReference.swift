@@ -22,6 +22,11 @@ final class ReferenceScript: Script {
 
   var className: String? { nil }
 
+  var application: Application? {
+    guard let library, !library.state.isClosed else { return nil }
+    return library.application
+  }
+
   func overrides(_ hook: Hook) -> Bool { false }
 
   func implements(_ callback: Hook, _ object: Object) -> Bool {

@@ -104,8 +104,8 @@ extension UILibrary {
   private static func unknownName(_ name: String) -> String {
     let names =
       Catalogue.classes.map(\.name) + Catalogue.functions.map(\.member.name) + Catalogue.namespaces
-    if name.hasPrefix("UI"), names.contains(String(name.dropFirst(2))) {
-      return "ui has no member '\(name)'; in Lua it is 'ui.\(name.dropFirst(2))'"
+    if let meant = LuaNames.spelling(of: name) {
+      return "ui has no member '\(name)'; in Lua it is \(meant)"
     }
     if let near = Spelling.nearest(to: name, among: names, by: \.self) {
       return "ui has no member '\(name)'; did you mean 'ui.\(near)'?"

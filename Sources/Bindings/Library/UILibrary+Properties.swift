@@ -44,7 +44,7 @@ extension PropertyValue: LuaPushable {
     case .boolean: self = .bool(stack.boolean(index))
     case .number:
       self = stack.integer(index).map { .integer($0) } ?? .number(stack.number(index) ?? 0)
-    case .string: self = .string(stack.string(index) ?? "")
+    case .string: self = .string(stack.text(index) ?? "")
     case .userdata:
       if let rect = Rect.read(stack, index) {
         self = .rect(rect)
@@ -54,6 +54,8 @@ extension PropertyValue: LuaPushable {
         self = .size(size)
       } else if let insets = EdgeInsets.read(stack, index) {
         self = .insets(insets)
+      } else if let date = Date.read(stack, index) {
+        self = .text(date.iso8601)
       } else if let color = stack.object(index) as? Color {
         self = .text(color.hexString)
       } else {

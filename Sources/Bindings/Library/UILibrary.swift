@@ -28,6 +28,7 @@ public final class UILibrary: LuaBridge {
     self.application = application
     state.bridge = self
     state.reservedNames = PropertyVisitor.reservedNames
+    state.callbackNames = Catalogue.callbacks.map(\.name)
     state.register(Catalogue.classes)
     for kind in Catalogue.values { kind.define(in: state) }
     makeModule()

@@ -119,6 +119,10 @@ typedef struct ln_value_class {
   uint32_t hidden;
   uint32_t number; /* by which a state finds the metatable: 0, 1, 2, … */
   const char *const *fields;
+  /* One number that is a place on a line, such as a date: two are compared, their difference is a
+   * number, and one and a number make another. */
+  bool is_place;
+  const void *info; /* ValueClass, unretained */
 } ln_value_class;
 
 /* The kinds of values whose metatables a state finds quickly: those with lower numbers. */
@@ -221,6 +225,7 @@ struct ln_host {
   size_t swift_total;          /* bytes of the Swift side of all peers */
   int ended;                   /* objects whose deinit is to be called */
   bool is_closing;             /* the state ends: no deinit is called any more */
+  bool has_raw_text;           /* strings that are no UTF-8 have gone to Swift */
   int closing;                 /* nested coroutine.close */
   const char *last_source;     /* the chunk of the last object made, kept by LN_SOURCES */
   uint32_t last_source_index;

@@ -85,29 +85,4 @@ public final class HostClass: @unchecked Sendable {
     }
     return nil
   }
-
-  /// The members of this class and those above by their names, and by those of Objective-C, when
-  /// case, `_` and a leading `is` are ignored; this class's own first.
-  func membersByFoldedName() -> [String: [Member]] {
-    var table: [String: [Member]] = [:]
-    for member in lineage.flatMap(\.members) {
-      for name in Set(([member.name] + member.objc).map(HostClass.folded)) {
-        table[name, default: []].append(member)
-      }
-    }
-    return table
-  }
-
-  static func folded(_ name: String) -> String {
-    let letters = name.lowercased().filter { $0 != "_" && $0 != ":" }
-    return letters.hasPrefix("is") ? String(letters.dropFirst(2)) : letters
-  }
-
-  /// The member whose name is nearest to a wrong one, if any is near enough to be meant.
-  func nearest(to name: String, includingKeys: Bool = true) -> Member? {
-    let candidates = lineage.flatMap(\.members).filter {
-      includingKeys || $0.kind != .constructorKey
-    }
-    return Spelling.nearest(to: name, among: candidates, by: \.name)
-  }
 }

@@ -41,6 +41,7 @@ extension LuaStack {
   func valueText(_ value: UnsafePointer<ln_value>) -> String {
     guard let kind = value.pointee.kind else { return "{}" }
     let numbers = ln_value_numbers(value)
+    if let numbers, let place = ValueClass.of(kind)?.place { return place.text(numbers[0]) }
     let texts = (0..<Int(kind.pointee.count)).map { Self.text(of: numbers?[$0] ?? 0) }
     return "{" + texts.joined(separator: ", ") + "}"
   }

@@ -11,12 +11,21 @@ extension LuaState {
       kind: isLimit ? .limit : .runtime, positioned: text, chunks: chunks,
       frames: (0..<Int32(16)).compactMap { stack.frame($0) },
       traceback: takeCoroutineCalls(text) + traceback(stack, from: 1))
-    if isLimit { noteLimit() }
+    if isLimit { noteLimit() } else { addHint() }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
       caughtError?.line = place.line
     }
     return 1
+  }
+
+  /// Names what a global variable without a value probably stands for: `UIButton`, `CGRectMake`.
+  private func addHint() {
+    guard let message = caughtError?.message, message.hasSuffix("')"),
+      let mark = message.firstRange(of: " a nil value (global '"),
+      let meant = bridge?.hint(forName: String(message[mark.upperBound...].dropLast(2)))
+    else { return }
+    caughtError?.message = message + "; in Lua it is " + meant
   }
 
   /// One report of a limit is enough for an entry.

@@ -18,6 +18,8 @@ public final class LuaState {
   private var isCallingDeinits = false
   /// Names that no class can list among its properties.
   public var reservedNames: [String] = []
+  /// The names of callbacks that classes may have as methods, for hints.
+  public var callbackNames: [String] = []
   /// What the references are that the host keeps, for reports of leaks.
   public var referenceNames: [Int32: String] = [
     LUA_RIDX_GLOBALS: "globals", Int32(LN_PINS): "host frames",
@@ -283,6 +285,12 @@ public protocol LuaBridge: AnyObject {
 
   /// An object as messages name it (`Label #title`).
   func summary(of object: AnyObject, type: LuaType) -> String
+
+  /// Whether the host asks the classes of scripts for a member of this name.
+  func isHook(_ member: String) -> Bool
+
+  /// How Lua spells a name that UIKit has: `'ui.Button'` for `UIButton`; nil when it knows none.
+  func hint(forName name: String) -> String?
 
   /// The host's part of a traceback: a callback of an object.
   func describe(hook: UInt32, object: UnsafeRawPointer?) -> String?

@@ -109,6 +109,10 @@ extension LuaState {
       stack.push("<\(bridge?.summary(of: value, type: type) ?? type.name)>")
     } else if let type = ln_to_class(stack.thread, 1) {
       stack.push("class \(LuaType.of(type).name)")
+    } else if let value = ln_to_value(stack.thread, 1), let kind = value.pointee.kind,
+      ValueClass.of(kind)?.place != nil
+    {
+      stack.push(stack.valueText(value))
     } else {
       stack.push(stack.summary(1))
     }
@@ -219,7 +223,10 @@ extension LuaState {
     guard let kind else { return LN_FAILED }
     let name = String(cString: kind.pointee.name)
     let key = stack.string(2) ?? stack.summary(2)
-    return fail(stack, "\(name) has no member '\(key)'")
+    let members = ValueClass.of(kind).map { ($0.fieldNames + $0.members).map(\.name) } ?? []
+    let hint =
+      Spelling.nearest(to: key, among: members, by: { $0 }).map { "; did you mean '\($0)'?" }
+    return fail(stack, "\(name) has no member '\(key)'\(hint ?? "")")
   }
 
   func writeValue(_ stack: LuaStack, _ kind: UnsafePointer<ln_value_class>?) -> Int32 {

@@ -72,7 +72,7 @@ extension String: LuaConvertible {
   public func push(_ stack: LuaStack) { stack.push(self) }
 
   @inlinable
-  public static func read(_ stack: LuaStack, _ index: Int32) -> String? { stack.string(index) }
+  public static func read(_ stack: LuaStack, _ index: Int32) -> String? { stack.text(index) }
 }
 
 extension Optional: LuaPushable where Wrapped: LuaPushable {

@@ -154,7 +154,18 @@ extension LuaOptionSet {
     return names
       + stack.problem(inList: index) { element in
         stack.string(element).flatMap { Self.table.value(of: Substring($0)) } != nil
-      }
+      } + hint(forList: stack, index)
+  }
+}
+
+extension LuaOptionSet {
+  /// What the first wrong name of a list probably means, in brackets.
+  private static func hint(forList stack: LuaStack, _ index: Int32) -> String {
+    guard let names = stack.type(index) == .table ? [String].read(stack, index) : nil,
+      let wrong = names.first(where: { table.value(of: Substring($0)) == nil }),
+      let meant = table.description.suggestion(for: wrong)
+    else { return "" }
+    return " (did you mean \"\(meant)\"?)"
   }
 }
 
@@ -165,14 +176,44 @@ public struct EnumDescription: Sendable {
   public var isOptionSet: Bool
   public var cases: [(name: String, objc: String)]
 
-  /// The legal names, after the one that a wrong name probably means.
+  /// The legal names, with the one that a wrong name probably means.
   func expectation(_ quantity: String, _ stack: LuaStack, _ index: Int32) -> String {
-    let names = cases.map(\.name).filter { !$0.isEmpty }
-    let all = names.map { "\"\($0)\"" }.joined(separator: " ")
-    guard stack.type(index) == .string, let wrong = stack.string(index),
-      let near = Spelling.nearest(to: wrong, among: names, by: { $0 })
-    else { return "\(quantity) \(all)" }
-    return "\(quantity) \(all) (did you mean \"\(near)\"?)"
+    let all = legalNames.map { "\"\($0)\"" }.joined(separator: " ")
+    guard stack.type(index) == .string, let wrong = stack.string(index) else {
+      return "\(quantity) \(all)"
+    }
+    return "\(quantity) \(all)" + (isOptionSet ? faultyPart(of: wrong) : meant(by: wrong))
+  }
+
+  private var legalNames: [String] { cases.map(\.name).filter { !$0.isEmpty } }
+
+  /// The part of a joined name that is none of the set, in brackets.
+  private func faultyPart(of text: String) -> String {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let names = cases.map(\.name)
+    guard let wrong = parts.first(where: { !names.contains($0) || $0.isEmpty }) else { return "" }
+    let words = text.split { " |,+&".contains($0) }.map(String.init)
+    if !words.isEmpty, words.allSatisfy(names.contains) {
+      return " (write \"\(words.joined(separator: "|"))\")"
+    }
+    if parts.count == 1 { return meant(by: wrong) }
+    let hint = suggestion(for: wrong).map { "; did you mean \"\($0)\"?" } ?? ""
+    return " (\"\(wrong)\" is none of them\(hint))"
+  }
+
+  private func meant(by wrong: String) -> String {
+    suggestion(for: wrong).map { " (did you mean \"\($0)\"?)" } ?? ""
+  }
+
+  /// The case that a wrong name means: by its name in UIKit, now or once (`UITextAlignmentCenter`),
+  /// or as Swift writes it (`.center`), else the nearest.
+  func suggestion(for wrong: String) -> String? {
+    if let exact = cases.first(where: { $0.objc == wrong }) { return exact.name }
+    let ending = legalNames.filter {
+      wrong.hasSuffix($0.capitalizedFirst) || wrong.hasSuffix("." + $0)
+    }
+    return ending.max { $0.utf8.count < $1.utf8.count }
+      ?? Spelling.nearest(to: wrong, among: legalNames, by: { $0 })
   }
 }
 

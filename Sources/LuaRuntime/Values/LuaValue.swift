@@ -52,17 +52,29 @@ public final class ValueClass: @unchecked Sendable {
   public let fieldNames: [Member]
   public let members: [Member]
   public let descriptor: UnsafePointer<ln_value_class>
+  let place: Place?
   private let cMembers: [UnsafePointer<ln_member>]
+
+  /// What values have whose one number is a place on a line, such as a date: two are compared,
+  /// their difference is a number, and one and a number make another.
+  public struct Place: Sendable {
+    let text: @Sendable (Double) -> String
+
+    /// - Parameter text: the text of a value.
+    public init(text: @escaping @Sendable (Double) -> String) { self.text = text }
+  }
 
   /// - Parameters:
   ///   - fields: the names of the numbers, in the order of the short form, with UIKit's spelling.
   ///   - hidden: how many numbers follow that are no fields: values are equal without regard to
   ///     them, and in one that a script made they are −1.
+  ///   - place: for values of one number that are places on a line.
   ///   - define: adds derived properties and methods.
   public init(
     _ name: String, objc: String? = nil, doc: String, fields: [(name: String, objc: String?)],
-    hidden: Int = 0, _ define: (inout MemberList) -> Void = { _ in }
+    hidden: Int = 0, place: Place? = nil, _ define: (inout MemberList) -> Void = { _ in }
   ) {
+    self.place = place
     self.name = name
     self.objc = objc
     self.doc = doc
@@ -78,13 +90,15 @@ public final class ValueClass: @unchecked Sendable {
     kind.initialize(
       to: ln_value_class(
         name: copyCString(name), count: UInt32(fields.count), hidden: UInt32(hidden),
-        number: ln_next_value_number(), fields: names))
+        number: ln_next_value_number(), fields: names, is_place: place != nil, info: nil))
     descriptor = UnsafePointer(kind)
     var list = MemberList(owner: UnsafeRawPointer(kind))
     define(&list)
     ValueClass.addCommonMembers(to: &list)
     members = list.entries.map(\.member)
     cMembers = list.entries.map { UnsafePointer($0.descriptor) }
+    // A kind lives as long as the process.
+    kind.pointee.info = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
   }
 
   /// Makes the kind known to a state, so that its values can be pushed.
@@ -104,6 +118,12 @@ public final class ValueClass: @unchecked Sendable {
       stack.rawSet(-2, member.name)
     }
     ln_define_value(stack.thread, descriptor)
+  }
+
+  static func of(_ kind: UnsafePointer<ln_value_class>) -> ValueClass? {
+    kind.pointee.info.map {
+      Unmanaged<ValueClass>.fromOpaque(UnsafeMutableRawPointer(mutating: $0)).takeUnretainedValue()
+    }
   }
 
   func expectation(_ stack: LuaStack, _ index: Int32) -> String {

@@ -16,6 +16,8 @@ enum JSONEscape {
     case 0xC2: return text[index + 1] < 0xA0 ? 2 : 0
     case 0xD8: return text[index + 1] == 0x9C ? 2 : 0
     case 0xE2: return isFormat(text[index + 1], text[index + 2]) ? 3 : 0
+    // A byte that was no UTF-8, as ViewKit's texts hold it.
+    case 0xF4: return text[index + 1] == 0x8F && text[index + 2] & 0xFE == 0xBA ? 4 : 0
     default: return 0
     }
   }
@@ -28,6 +30,10 @@ enum JSONEscape {
 
   /// Appends the escape of what ``length(_:at:)`` found.
   static func append(_ character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]) {
+    if character.count == 4 {
+      bytes.append(contentsOf: "\u{FFFD}".utf8)
+      return
+    }
     bytes.append(UInt8(ascii: "\\"))
     var scalar = UInt32(character[character.startIndex])
     switch scalar {

@@ -21,6 +21,7 @@ struct ShownCharacter: Equatable {
       self.init(ascii: value, in: alphabet)
       return
     }
+    let character = character.utf8.first == 0xF4 ? Self.shown(character) : character
     if let replacement = alphabet.replacement(for: character) {
       self.init(replacement, columns: replacement.utf8.count)
       return
@@ -38,6 +39,11 @@ struct ShownCharacter: Equatable {
       text += part.text
       columns += part.columns
     }
+  }
+
+  /// What is shown for a byte that is no UTF-8.
+  private static func shown(_ character: Character) -> Character {
+    String(character).shown.first ?? character
   }
 
   private init(ascii value: UInt8, in alphabet: Alphabet) {

@@ -1,3 +1,5 @@
+import ViewKit
+
 /// Formats of `os.date`, as C's `strftime` has them in the C locale.
 struct DateFormat {
   let time: CivilTime

@@ -1,3 +1,5 @@
+import ViewKit
+
 /// Texts as queries compare them: canonically equivalent ones are equal (as after NFC), runs of
 /// white space are one blank, and none is at the ends.
 struct FoldedText: Hashable {
@@ -6,7 +8,7 @@ struct FoldedText: Hashable {
   init(_ text: String) {
     var characters: [Character] = []
     var hasGap = false
-    for character in text {
+    for character in text.shown {
       // The first question is quick, and settles most.
       if character.utf8.first.map({ $0 <= 0x20 || $0 >= 0x80 }) == true, character.isWhitespace {
         hasGap = true

@@ -14,6 +14,9 @@ public final class Clock {
   /// The date now, in seconds since 1970.
   public var now: Double { start + time }
 
+  /// The date now.
+  public var date: Date { Date(timeIntervalSince1970: now) }
+
   /// Moves the clock; never back.
   func move(to time: Double) {
     self.time = max(Clock.round(time), self.time)

@@ -73,19 +73,32 @@ public final class Timer: Object {
   public func fire() {
     guard isValid else { return }
     let target = targetSlot.value
-    if !isRepeating { invalidate() }
-    target?.performAction(action, sender: self, event: nil)
+    if isRepeating {
+      target?.performAction(action, sender: self, event: nil)
+    } else {
+      stop()
+      target?.performAction(action, sender: self, event: nil)
+      letGo()
+    }
   }
 
   /// Stops the timer for good, and lets go of the target.
   public func invalidate() {
     guard isValid else { return }
+    stop()
+    letGo()
+  }
+
+  private func stop() {
     isValid = false
     call?.cancel()
     call = nil
+    application?.forget(self)
+  }
+
+  private func letGo() {
     targetSlot.set(nil, in: self)
     userInfoSlot.set(nil, in: self)
-    application?.forget(self)
   }
 
   private func schedule() {

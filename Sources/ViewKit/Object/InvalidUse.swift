@@ -1,6 +1,6 @@
 /// A use of ViewKit at which UIKit would raise an exception.
 ///
-/// The call that throws has changed nothing.
+/// The call that throws has changed nothing, except for what its callbacks did.
 public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   /// A view was added to itself or to one of its own subviews.
   case viewInsideItself(view: String)
@@ -9,6 +9,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case windowInsideView(window: String, view: String)
   /// The hierarchy would become deeper than ``Metrics/maximumDepth`` levels.
   case hierarchyTooDeep(view: String, depth: Int, limit: Int)
+  /// A callback of a move did what makes the move impossible, for this reason.
+  case impossibleMeanwhile(_ reason: String)
   /// A view that has to be a subview of another is none.
   case notASubview(view: String, of: String)
   /// A position among the subviews that does not exist; both are zero-based.
@@ -23,6 +25,11 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case notFinite(property: String, view: String, value: String)
   /// A transition between controllers that are not children of the same container.
   case notSiblings(from: String, to: String, container: String)
+  /// A target was asked for a method that it does not have.
+  case noMethod(_ name: String, of: String)
+  /// `loadView` has set no view, or has asked for the view that it is to make.
+  case noViewLoaded(by: String)
+  case viewUsedWhileLoading(by: String)
 
   public var description: String {
     switch self {
@@ -35,6 +42,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .hierarchyTooDeep(let view, let depth, let limit):
       "\(view) cannot be added here: the hierarchy would be \(depth) levels deep, "
         + "and at most \(limit) are allowed"
+    case .impossibleMeanwhile(let reason):
+      "\(reason), as a callback of this move (willMoveToSuperview, willMoveToWindow, "
+        + "willRemoveSubview) has changed the hierarchy meanwhile"
     case .notASubview(let view, let superview):
       "\(view) is no subview of \(superview)"
     case .noSubview(let index, let count, let view):
@@ -49,6 +59,14 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
       "\(property) of \(view) must be made of finite numbers, got \(value)"
     case .notSiblings(let from, let to, let container):
       "\(from) and \(to) must both be children of \(container) for a transition between them"
+    case .noMethod(let name, let target):
+      "\(target) has no method \"\(name)\", which an action asks it for"
+    case .noViewLoaded(let controller):
+      "\(controller).loadView has set no view, so that a plain one is shown; "
+        + "write self.view = …, or leave loadView out and fill self.view in viewDidLoad"
+    case .viewUsedWhileLoading(let controller):
+      "\(controller).loadView asks for the view that it is to make, so that it gets a plain one; "
+        + "make one: self.view = …, or fill self.view in viewDidLoad"
     }
   }
 }

@@ -5,6 +5,9 @@ public protocol Script: AnyObject {
   /// The name of the scripted class; nil when the object is of a host class.
   var className: String? { get }
 
+  /// The application in which the script runs; nil when that is over.
+  var application: Application? { get }
+
   /// Whether objects of this script are of a scripted class, or of a subclass of it.
   ///
   /// - Parameter plugin: whose class is meant; nil for a class of any plugin.
@@ -49,6 +52,8 @@ public protocol Script: AnyObject {
 }
 
 extension Script {
+  public var application: Application? { nil }
+
   public func run(_ hook: Hook, on object: Object) -> Bool {
     call(hook, on: object, HookArguments()) != nil
   }

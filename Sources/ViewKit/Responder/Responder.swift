@@ -2,6 +2,8 @@
 ///
 /// What a responder does not handle goes to its ``next``.
 open class Responder: Object {
+  final var chainTurn = ChainTurn.none
+
   /// Who gets what this responder does not handle.
   ///
   /// A view's is its controller, else its superview; a controller's is the superview of its view;
@@ -41,22 +43,30 @@ open class Responder: Object {
 
   /// Fingers came down. Passes them on to ``next`` unless overridden.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
-    perform.next?.perform.touchesBegan(touches, with: event)
+    passOn(.touchesBegan, HookArguments(.objects(touches), .object(event))) {
+      $0.touchesBegan(touches, with: event)
+    }
   }
 
   /// Fingers moved. Passes them on to ``next`` unless overridden.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
-    perform.next?.perform.touchesMoved(touches, with: event)
+    passOn(.touchesMoved, HookArguments(.objects(touches), .object(event))) {
+      $0.touchesMoved(touches, with: event)
+    }
   }
 
   /// Fingers were lifted. Passes them on to ``next`` unless overridden.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
-    perform.next?.perform.touchesEnded(touches, with: event)
+    passOn(.touchesEnded, HookArguments(.objects(touches), .object(event))) {
+      $0.touchesEnded(touches, with: event)
+    }
   }
 
   /// The system took the touches away. Passes them on to ``next`` unless overridden.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    perform.next?.perform.touchesCancelled(touches, with: event)
+    passOn(.touchesCancelled, HookArguments(.objects(touches), .object(event))) {
+      $0.touchesCancelled(touches, with: event)
+    }
   }
 
   // MARK: Motions
@@ -64,17 +74,23 @@ open class Responder: Object {
   /// The device began to be moved in a way that means something. Passes it on to ``next`` unless
   /// overridden.
   open func motionBegan(_ motion: Event.Subtype, with event: Event?) {
-    perform.next?.perform.motionBegan(motion, with: event)
+    passOn(.motionBegan, HookArguments(.string(motion.rawValue), .object(event))) {
+      $0.motionBegan(motion, with: event)
+    }
   }
 
   /// The motion is over. Passes it on to ``next`` unless overridden.
   open func motionEnded(_ motion: Event.Subtype, with event: Event?) {
-    perform.next?.perform.motionEnded(motion, with: event)
+    passOn(.motionEnded, HookArguments(.string(motion.rawValue), .object(event))) {
+      $0.motionEnded(motion, with: event)
+    }
   }
 
   /// The motion was interrupted, or lasts too long. Passes it on to ``next`` unless overridden.
   open func motionCancelled(_ motion: Event.Subtype, with event: Event?) {
-    perform.next?.perform.motionCancelled(motion, with: event)
+    passOn(.motionCancelled, HookArguments(.string(motion.rawValue), .object(event))) {
+      $0.motionCancelled(motion, with: event)
+    }
   }
 
   // MARK: Actions
@@ -87,6 +103,12 @@ open class Responder: Object {
   /// Who performs an action: this responder when it can, else whom its ``next`` names.
   open func target(forAction action: Selector, withSender sender: Object?) -> Object? {
     if perform.canPerformAction(action, withSender: sender) { return self }
-    return perform.next?.perform.target(forAction: action, withSender: sender)
+    var target: Object?
+    let arguments = HookArguments(.string(action.name), .object(sender))
+    let result = passOn(.target, arguments) {
+      target = $0.target(forAction: action, withSender: sender)
+    }
+    if case .object(let object) = result { return object }
+    return target
   }
 }

@@ -22,10 +22,8 @@ public struct TextRange: Hashable, Sendable {
     let lower = text.startOfCharacter(at: range.lowerBound)
     let upper = text.endOfCharacter(at: max(range.upperBound, lower))
     let piece = text[lower..<upper]
-    bytes =
-      text.utf8.distance(
-        from: text.startIndex, to: lower)..<text.utf8.distance(
-        from: text.startIndex, to: upper)
+    let start = text[..<lower].scriptByteCount
+    bytes = start..<start + piece.scriptByteCount
     characterCount = piece.count
     utf16Count = piece.utf16.count
   }
@@ -62,15 +60,14 @@ extension String {
   /// The indices of a range of UTF-8 bytes.
   func range(ofBytes range: Range<Int>) throws(TextRangeError) -> Range<String.Index> {
     let (first, last) = (range.lowerBound + 1, range.upperBound)
-    guard range.lowerBound >= 0, range.upperBound <= utf8.count else {
-      throw .outside(first: first, last: last, count: utf8.count)
+    let count = scriptByteCount
+    guard range.lowerBound >= 0, range.upperBound <= count else {
+      throw .outside(first: first, last: last, count: count)
     }
-    let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
-    let upper = utf8.index(lower, offsetBy: range.count)
-    if lower.samePosition(in: unicodeScalars) == nil {
+    guard let lower = index(startIndex, offsetByScriptBytes: range.lowerBound) else {
       throw .splitsCharacter(first: first, last: last, at: first)
     }
-    if upper.samePosition(in: unicodeScalars) == nil {
+    guard let upper = index(lower, offsetByScriptBytes: range.count) else {
       throw .splitsCharacter(first: first, last: last, at: last)
     }
     return lower..<upper

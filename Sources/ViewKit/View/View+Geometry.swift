@@ -143,7 +143,7 @@ extension View {
     let numbers = value.components.map(\.description).joined(separator: ", ")
     let error = InvalidUse.notFinite(
       property: "\(property)", view: pathName, value: "{ \(numbers) }")
-    application?.record(Report(.invalidUse, error.description))
+    report(Report(.invalidUse, error.description))
   }
 
   /// Makes ``rare`` when it is needed.

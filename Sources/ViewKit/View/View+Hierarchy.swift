@@ -56,7 +56,7 @@ extension View {
   /// Takes the view out of its superview.
   public final func removeFromSuperview() {
     guard superview != nil else { return }
-    moveFromSuperview(to: nil, at: 0)
+    leaveSuperview()
   }
 
   /// Whether the view is another one or lies inside it.
@@ -100,7 +100,7 @@ extension View {
       return
     }
     try checkRoom(for: view)
-    view.moveFromSuperview(to: self, at: index)
+    try view.move(to: self, at: index)
   }
 
   private func move(_ view: View, to index: Int) {

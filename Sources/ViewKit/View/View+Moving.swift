@@ -4,25 +4,42 @@
 // window (did), superview (did) (e-com-net.com/article/5357521.htm and a log of 2019); adding
 // inside a window has the same order here, as the sources know it for views outside only.
 extension View {
+  /// Takes the view out of its superview.
+  final func leaveSuperview() {
+    // Nothing refuses it: only a new superview does.
+    try? move(to: nil, at: 0)
+  }
+
   /// Takes the view from its superview to another one, or to none.
-  final func moveFromSuperview(to newSuperview: View?, at index: Int) {
+  ///
+  /// Its callbacks may move views too. What they did stands until this move has its turn, which
+  /// ends where its caller said; when they made that impossible, it throws, and the view is left
+  /// where they put it.
+  final func move(to newSuperview: View?, at index: Int) throws(InvalidUse) {
     let oldWindow = windowReference
     let newWindow = newSuperview?.windowReference
     let oldTint = tint
-    // Callbacks of the move may let go of the view.
-    withExtendedLifetime(self) {
-      superview?.perform.willRemoveSubview(self)
-      perform.willMove(toSuperview: newSuperview)
-      if oldWindow !== newWindow { announceMove(from: oldWindow, to: newWindow) }
-      detach()
-      if let newSuperview { attach(to: newSuperview, at: index) }
-      // The callbacks may have moved either of the two.
-      finishMove(from: windowReference, to: superview?.windowReference)
-      tellOfTint(unlike: oldTint)
-      perform.didMoveToSuperview()
-      if let newSuperview, superview === newSuperview {
-        newSuperview.perform.didAddSubview(self)
-      }
+    let oldSuperview = superview
+    // Callbacks of the move may let go of the view, and of the ones that it goes between.
+    defer { withExtendedLifetime((self, oldSuperview, newSuperview)) {} }
+    oldSuperview?.perform.willRemoveSubview(self)
+    perform.willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow { announceMove(from: oldWindow, to: newWindow) }
+    if let superview, superview !== oldSuperview { superview.perform.willRemoveSubview(self) }
+    do throws(InvalidUse) {
+      try newSuperview?.checkRoom(for: self)
+    } catch {
+      takeBackMove(from: oldWindow, to: newWindow)
+      throw .impossibleMeanwhile(error.description)
+    }
+    detach()
+    if let newSuperview { attach(to: newSuperview, at: index) }
+    // The callbacks may have moved either of the two.
+    finishMove(from: windowReference, to: superview?.windowReference)
+    tellOfTint(unlike: oldTint)
+    perform.didMoveToSuperview()
+    if let newSuperview, superview === newSuperview {
+      newSuperview.perform.didAddSubview(self)
     }
   }
 
@@ -36,13 +53,6 @@ extension View {
   }
 
   private func attach(to newSuperview: View, at index: Int) {
-    do throws(InvalidUse) {
-      // Once more: a callback may have put one into the other meanwhile.
-      try newSuperview.checkRoom(for: self)
-    } catch {
-      application?.record(Report(.invalidUse, error.description))
-      return
-    }
     let position = min(index, newSuperview.subviews.count)
     newSuperview.subviewList.insert(self, at: position, in: newSuperview)
     superview = newSuperview
@@ -51,6 +61,15 @@ extension View {
     LayoutPass.announce(self)
     DisplayPass.announce(self)
     newSuperview.setNeedsLayout()
+  }
+
+  /// The announced move does not come: controllers that began to come go again, or the reverse.
+  private func takeBackMove(from oldWindow: Window?, to newWindow: Window?) {
+    if oldWindow === newWindow { return }
+    for view in subtree() where view.windowReference === oldWindow {
+      view.viewController?.viewWillMove(from: newWindow, to: oldWindow)
+      view.viewController?.viewDidMove(from: newWindow, to: oldWindow)
+    }
   }
 
   /// The first half of a change of window, for the view and all inside it.

@@ -6,6 +6,11 @@ open class View: Responder {
   // A view is made a hundred thousand times, so what few views use lies in `rare`, and booleans
   // in `flags`.
 
+  /// At least the number of levels below this view; see ``View/levels(below:)``.
+  final var heightBound: UInt16 = 0
+  /// Grows from each sibling to the next in front of it; see ``View/position(of:)``.
+  final var siblingOrder: Int32 = 0
+
   /// The view that holds this one.
   public final internal(set) unowned(unsafe) var superview: View?
   /// The window of the hierarchy that this view is in. Kept by the hierarchy operations.
@@ -13,11 +18,6 @@ open class View: Responder {
   /// The controller whose view this is.
   public final internal(set) unowned(unsafe) var viewController: ViewController?
   final var subviewList = OwnedList<View>()
-  /// At least the number of levels below this view; see ``View/levels(below:)``.
-  final var heightBound: UInt16 = 0
-
-  /// Grows from each sibling to the next in front of it; see ``View/position(of:)``.
-  final var siblingOrder: Int32 = 0
 
   final var flags = ViewFlags()
   /// How the content follows a change of size, `contentMode`.

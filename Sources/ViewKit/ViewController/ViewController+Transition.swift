@@ -31,7 +31,7 @@ extension ViewController {
     do throws(InvalidUse) {
       try old.view.superview?.addSubview(new.view)
     } catch {
-      application?.record(Report(.invalidUse, error.description))
+      report(Report(.invalidUse, error.description))
     }
     animations?()
     let end = { (finished: Bool) in

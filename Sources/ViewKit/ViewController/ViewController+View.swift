@@ -12,12 +12,16 @@ extension ViewController {
   final func loadedView() -> View {
     if let view = viewSlot.value { return view }
     if isLoading {
-      // `loadView` asks for the view that it has to make: UIKit would go round for ever.
+      // UIKit would go round for ever.
+      report(Report(.invalidUse, InvalidUse.viewUsedWhileLoading(by: className).description))
       return setDefaultView()
     }
     isLoading = true
     perform.loadView()
     isLoading = false
+    if viewSlot.value == nil {
+      report(Report(.invalidUse, InvalidUse.noViewLoaded(by: className).description))
+    }
     let view = viewSlot.value ?? setDefaultView()
     perform.viewDidLoad()
     return viewSlot.value ?? view
@@ -29,7 +33,7 @@ extension ViewController {
     do throws(InvalidUse) {
       try checkView(view)
     } catch {
-      application?.record(Report(.invalidUse, error.description))
+      report(Report(.invalidUse, error.description))
       return
     }
     old?.viewController = nil

@@ -157,13 +157,13 @@ import Testing
       function Card:init(options) error(problem) end
       local ok, value = pcall(Card)
       assert(not ok and rawequal(value, problem))
-      function Card:get_x() error(problem) end
-      function Card:set_x(v) error(nil) end
+      function Card:get_worth() error(problem) end
+      function Card:set_worth(v) error(nil) end
       local Other = Card:subclass "Other"
       function Other:init(options) ui.View.init(self, {}) end
-      ok, value = pcall(function() return Other{}.x end)
+      ok, value = pcall(function() return Other{}.worth end)
       assert(not ok and rawequal(value, problem))
-      ok, value = pcall(function() Other{}.x = 1 end)
+      ok, value = pcall(function() Other{}.worth = 1 end)
       assert(not ok and value == nil)
       """)
   }

@@ -61,6 +61,7 @@ import Testing
       local A = ui.Label:subclass "A"
       function A:get_text() return "<" .. A.super.get_text(self) .. ">" end
       local a = A{ text = "x" }
+      warned("A.get_text is read by scripts only")
       equal(a.text, "<x>")
       local B = A:subclass "B"
       function B:get_text() return B.super.get_text(self) .. "!" end
@@ -143,9 +144,9 @@ import Testing
     try script(
       """
       local A = ui.View:subclass "A"
-      function A:set_size2(value) self.stored = value end
+      function A:set_extent(value) self.stored = value end
       function A:init(options)
-        self.size2 = 3
+        self.extent = 3
         A.super.init(self, options)
       end
       equal(A{}.stored, 3)

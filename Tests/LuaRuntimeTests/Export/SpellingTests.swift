@@ -26,6 +26,14 @@ import Testing
     #expect(nearest("text") == nil)
   }
 
+  @Test func `Another first letter counts twice, since it is seldom wrong`() {
+    #expect(nearest("text", "next") == nil)
+    #expect(nearest("xtet", "text") == nil)
+    #expect(nearest("etxt", "text") == "text")
+    #expect(nearest("abel", "label") == "label")
+    #expect(nearest("backgroundColor", "foregroundColor") == nil)
+  }
+
   @Test func `Very long names are compared by their beginning, quickly`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(nearest(long, "text") == nil)

@@ -69,6 +69,10 @@ final class CounterStage: LuaBridge {
 
   deinit { state.close() }
 
+  func isHook(_ member: String) -> Bool { true }
+
+  func hint(forName name: String) -> String? { nil }
+
   func run(_ text: String) throws(LuaError) {
     defer { state.stack.top = 0 }
     try state.load(Array(text.utf8), name: "test.lua")

@@ -94,7 +94,7 @@ private struct Days: LuaOptionSet {
     #expect(try read("5", String.self) == "5")
     #expect(try read("5.0", String.self) == "5.0")
     #expect(try read("'a\\0b'", String.self) == "a\0b")
-    #expect(try read("'\\xff'", String.self) == "\u{FFFD}")
+    #expect(try read("'\\xff'", String.self) == "\u{10FEFF}")
     for wrong in ["nil", "true", "{}", "print"] {
       #expect(try read(wrong, String.self) == nil)
       #expect(try read(wrong, Double.self) == nil)

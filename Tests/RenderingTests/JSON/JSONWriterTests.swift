@@ -32,6 +32,11 @@ import ViewKit
     #expect(text { $0.integer(number) } == expected)
   }
 
+  @Test func `bytes that are no UTF-8 are written as U+FFFD, their neighbours as they are`() {
+    let written = text { $0.string("a\u{10FE80}\u{10FEFF}b\u{10FE7F}\u{10FF00}") }
+    #expect(written == "\"a\u{FFFD}\u{FFFD}b\u{10FE7F}\u{10FF00}\"")
+  }
+
   @Test(arguments: [
     ("", ""), ("plain", "plain"), ("say \"hi\"", #"say \"hi\""#), (#"a\b"#, #"a\\b"#),
     ("1\n2\r3\t4\u{8}\u{C}", #"1\n2\r3\t4\b\f"#), ("\u{0}\u{1B}[m\u{7F}", #"\u0000\u001b[m\u007f"#),

@@ -1,4 +1,5 @@
 import Testing
+import ViewKit
 
 @testable import Rendering
 
@@ -27,6 +28,15 @@ import Testing
       shown("a\u{202E}b\u{2066}c\u{200F}d\u{85}e\u{2028}f")
         == "a⟨202E⟩b⟨2066⟩c⟨200F⟩d⟨0085⟩e⟨2028⟩f")
     #expect(shown("a\tb") == "a b")
+  }
+
+  @Test func `a byte that is no UTF-8 is shown as U+FFFD, as wide as it`() {
+    #expect(shown("a\u{10FE80}\u{10FEFF}b") == "a\u{FFFD}\u{FFFD}b")
+    #expect(shown("\u{10FEFF}\u{301}") == "\u{FFFD}\u{301}")
+    #expect(ShownCharacter("\u{10FEFF}", in: .unicode).columns == 1)
+    #expect(
+      Font.systemFont(ofSize: 17).width(of: "\u{10FEFF}")
+        == Font.systemFont(ofSize: 17).width(of: "\u{FFFD}"))
   }
 
   @Test func `rule 8: what is shown has its width`() {

@@ -5,6 +5,7 @@ import Testing
 @Suite struct TextMatchingTests {
   @Test(arguments: [
     ("a b", "a  b"), (" a b\n", "a\tb"), ("a\u{A0}b", "a b"), ("a\u{3000}b", "a b"),
+    ("a\u{10FEFF}", "a\u{FFFD}"),
     ("é", "e\u{301}"), ("a\r\nb", "a b"), ("", " \n"), ("가", "\u{1100}\u{1161}"),
   ]) func equalTexts(_ first: String, _ second: String) {
     #expect(FoldedText(first) == FoldedText(second))

@@ -106,7 +106,7 @@ import Testing
       return HookValue.none
     }
     inner.script = script
-    try outer.addSubview(inner)
+    #expect(throws: InvalidUse.self) { try outer.addSubview(inner) }
     #expect(outer.superview === inner)
     #expect(inner.superview == nil)
     #expect(outer.subviews.isEmpty)

@@ -30,6 +30,8 @@ import Testing
     controller.script = script
     #expect(controller.view.frame == application.screen.bounds)
     #expect(log.take() == ["a.viewDidLoad"])
+    #expect(application.errors.map(\.kind) == [.invalidUse])
+    #expect(application.errors.first?.message.contains(".loadView has set no view") == true)
   }
 
   @Test func askingForTheViewWhileItIsMadeDoesNotGoRoundForEver() {
@@ -42,6 +44,8 @@ import Testing
     controller.script = script
     #expect(controller.view.tag == 7)
     #expect(log.take() == ["a.viewDidLoad"])
+    #expect(
+      application.errors.first?.message.contains("asks for the view that it is to make") == true)
   }
 
   @Test func firstAppearance() throws {

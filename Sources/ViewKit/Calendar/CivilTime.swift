@@ -1,20 +1,20 @@
 /// A date and time of day in the Gregorian calendar, as C's `struct tm` has it.
-struct CivilTime: Equatable {
-  var year: Int
+package struct CivilTime: Equatable {
+  package var year: Int
   /// 1…12
-  var month: Int
+  package var month: Int
   /// 1…31
-  var day: Int
-  var hour: Int
-  var minute: Int
-  var second: Int
+  package var day: Int
+  package var hour: Int
+  package var minute: Int
+  package var second: Int
 
   /// The seconds since 1970 whose year fits the 32 bits of C's `tm_year`, which counts from 1900.
-  static let representable =
+  package static let representable =
     seconds(year: Int(Int32.min) + 1900)...seconds(year: Int(Int32.max) + 1901) - 1
 
   /// The calendar time of a number of seconds since 1970, already moved to the time zone.
-  init(seconds: Int) {
+  package init(seconds: Int) {
     let days = CivilTime.floorDivide(seconds, 86_400)
     let rest = seconds - days * 86_400
     (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60)
@@ -31,7 +31,7 @@ struct CivilTime: Equatable {
   }
 
   /// Seconds since 1970 of fields that may lie outside of their ranges, as `mktime` takes them.
-  static func seconds(
+  package static func seconds(
     year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0
   ) -> Int {
     let monthIndex = month - 1
@@ -54,16 +54,16 @@ struct CivilTime: Equatable {
   private var daysSince1970: Int { CivilTime.days(year: year, month: month) + day - 1 }
 
   /// 0 is Sunday.
-  var weekday: Int {
+  package var weekday: Int {
     let value = (daysSince1970 + 4) % 7
     return value < 0 ? value + 7 : value
   }
 
   /// 0 is the first of January.
-  var yearday: Int { daysSince1970 - CivilTime.days(year: year, month: 1) }
+  package var yearday: Int { daysSince1970 - CivilTime.days(year: year, month: 1) }
 
   /// The week of ISO 8601 and the year it belongs to.
-  var isoWeek: (year: Int, week: Int) {
+  package var isoWeek: (year: Int, week: Int) {
     let monday = (weekday + 6) % 7
     // The Thursday of the week decides the year.
     let thursday = CivilTime(seconds: (daysSince1970 - monday + 3) * 86_400)

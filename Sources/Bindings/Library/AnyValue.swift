@@ -1,0 +1,39 @@
+import LuaRuntime
+import ViewKit
+
+/// Any value of a script, as an object that the host carries for it.
+struct AnyValue: LuaReadable, LuaPushable {
+  let object: Object
+
+  init(object: Object) { self.object = object }
+
+  init?(_ object: Object?) {
+    guard let object else { return nil }
+    self.object = object
+  }
+
+  static var luaName: String { "any" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> AnyValue? {
+    if let target = ScriptTarget.read(stack, index) { return AnyValue(object: target.object) }
+    return PropertyValue(stack, index).map { AnyValue(object: CarriedValue($0)) }
+  }
+
+  func push(_ stack: LuaStack) {
+    if let carried = object as? CarriedValue {
+      carried.value.push(stack)
+    } else {
+      object.push(stack)
+    }
+  }
+}
+
+/// A string, number or other plain value as an object.
+private final class CarriedValue: Object {
+  let value: PropertyValue
+
+  init(_ value: PropertyValue) {
+    self.value = value
+    super.init()
+  }
+}

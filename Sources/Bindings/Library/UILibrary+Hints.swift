@@ -1,0 +1,71 @@
+import LuaRuntime
+
+// UIKit's names in scripts, and what they are called in Lua.
+extension UILibrary {
+  public func isHook(_ member: String) -> Bool { HookNames.byName[member] != nil }
+
+  public func hint(forName name: String) -> String? { LuaNames.spelling(of: name) }
+}
+
+/// The Lua names of what UIKit has under other names.
+enum LuaNames {
+  /// How Lua spells a name of UIKit's, or one of `ui` without the `ui.` before it.
+  static func spelling(of name: String) -> String? {
+    type(name) ?? function(name) ?? constant(name) ?? enumCase(name) ?? member(name)
+  }
+
+  private static func type(_ name: String) -> String? {
+    if let found = Catalogue.classes.first(where: { $0.objc == name || $0.name == name }) {
+      return "'ui.\(found.name)'"
+    }
+    if let kind = Catalogue.values.first(where: { $0.objc == name }) {
+      let maker = kind.name.prefix(1).lowercased() + kind.name.dropFirst()
+      let isFunction = Catalogue.functions.contains { $0.member.name == maker }
+      return isFunction ? "'ui.\(maker)'" : "'ui.\(kind.name)'"
+    }
+    if let known = Catalogue.enums.first(where: { $0.objc == name }) {
+      let example = known.cases.first { !$0.name.isEmpty }?.name ?? ""
+      return "a string, such as \"\(example)\""
+    }
+    return nil
+  }
+
+  private static func function(_ name: String) -> String? {
+    Catalogue.functions.first { $0.member.objc.contains(name) || $0.member.name == name }
+      .map { "'ui.\($0.member.name)'" }
+  }
+
+  private static func constant(_ name: String) -> String? {
+    Catalogue.constants.first { $0.objc == name }.map { "'ui.\($0.owner).\($0.name)'" }
+  }
+
+  private static func enumCase(_ name: String) -> String? {
+    for description in Catalogue.enums {
+      if let match = description.cases.first(where: { $0.objc == name }) {
+        return "the string \"\(match.name)\""
+      }
+    }
+    return nil
+  }
+
+  /// A member of values (`CGRectGetMidX`), or of a class itself (`redColor`).
+  private static func member(_ name: String) -> String? {
+    for kind in Catalogue.values {
+      if let match = kind.members.first(where: { $0.objc.contains(name) }) {
+        let sign = match.kind == .method ? ":" : "."
+        return "'\(kind.name.lowercased())\(sign)\(match.name)'"
+      }
+    }
+    for hostClass in Catalogue.classes {
+      for member in hostClass.members
+      where member.objc.contains(where: { $0 == name || $0.hasSuffix(" \(name)]") }) {
+        switch member.kind {
+        case .classProperty: return "'ui.\(hostClass.name).\(member.name)'"
+        case .classMethod: return "'ui.\(hostClass.name):\(member.name)'"
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+}

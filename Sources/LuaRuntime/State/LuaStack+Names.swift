@@ -1,0 +1,45 @@
+import CLuaSupport
+
+extension LuaStack {
+  /// `file:line: ` of the script's code that runs, or "".
+  public func position() -> String {
+    for level in 0..<Int32(8) {
+      guard let frame = frame(level) else { break }
+      if let line = frame.line { return "\(frame.source):\(line): " }
+    }
+    return ""
+  }
+
+  /// The chunk of the script's code that runs.
+  public var callerChunk: String {
+    for level in 0..<Int32(8) {
+      guard let frame = frame(level) else { break }
+      if frame.line != nil { return frame.source }
+    }
+    return ""
+  }
+
+  /// The string keys of the table at `index`, in byte order.
+  public func stringKeys(_ index: Int32) -> [String] {
+    let table = absolute(index)
+    var names: [String] = []
+    pushNil()
+    while next(table) {
+      if type(-2) == .string, let name = string(-2) { names.append(name) }
+      pop()
+    }
+    return names.sorted()
+  }
+
+  /// The names under which the table at `index` has functions, in byte order.
+  public func functionNames(_ index: Int32) -> [String] {
+    let table = absolute(index)
+    var names: [String] = []
+    pushNil()
+    while next(table) {
+      if type(-1) == .function, type(-2) == .string, let name = string(-2) { names.append(name) }
+      pop()
+    }
+    return names.sorted()
+  }
+}
