@@ -20,7 +20,7 @@ final class ReferenceScript: Script {
 
   init(library: UILibrary) { self.library = library }
 
-  var className: String? { nil }
+  var className: String? { "table" }
 
   var application: Application? {
     guard let library, !library.state.isClosed else { return nil }

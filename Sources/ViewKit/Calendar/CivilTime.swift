@@ -70,7 +70,7 @@ package struct CivilTime: Equatable {
     return (thursday.year, thursday.yearday / 7 + 1)
   }
 
-  static func floorDivide(_ a: Int, _ b: Int) -> Int {
+  package static func floorDivide(_ a: Int, _ b: Int) -> Int {
     let quotient = a / b
     return a % b < 0 ? quotient - 1 : quotient
   }

@@ -61,6 +61,7 @@ extension ScriptRunner {
       }
     ),
     ("errors", { thread in invoke(thread) { of($0.stack)?.takeErrors() ?? [] } }),
+    ("reports", { thread in invoke(thread) { of($0.stack)?.takeReports() ?? [] } }),
     ("warnings", { thread in invoke(thread) { of($0.stack)?.takeWarnings() ?? [] } }),
     ("logged", { thread in invoke(thread) { of($0.stack)?.takeLog() ?? [] } }),
     ("peers", { thread in invoke(thread) { of($0.stack)?.state.peerCount ?? 0 } }),

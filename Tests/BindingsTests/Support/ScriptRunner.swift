@@ -101,6 +101,12 @@ final class ScriptRunner {
     return errors.map { "\($0.place): \($0.error.description)" }
   }
 
+  /// What the application has recorded, without a count.
+  func takeReports() -> [String] {
+    defer { application.removeAllErrors() }
+    return application.errors.map(\.message)
+  }
+
   func takeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings

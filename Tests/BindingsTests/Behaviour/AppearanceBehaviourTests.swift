@@ -1,0 +1,70 @@
+import Testing
+
+/// Looks and tags as scripts meet them (BEHAVIOUR, 43 to 45).
+@Suite struct AppearanceBehaviourTests {
+  /// Source: Apple, `UIAppearance`: "iOS applies appearance changes when a view enters a window, it
+  /// doesn't change the appearance of a view that's already in a window"; and "Using appearance
+  /// proxies": what was set on an object itself is not overwritten.
+  @Test func `BEHAVIOUR 43: what appearance says holds for views that come into a window`() throws {
+    try script(
+      """
+      local there, own, later = ui.Label{}, ui.Label{ textColor = "blue" }, ui.Label{}
+      local root = ui.View{ there }
+      show(root)
+      ui.Label:appearance().textColor = "red"
+      equal(there.textColor, ui.Color.black)
+      equal(later.textColor, ui.Color.black)
+      root:addSubview(later)
+      root:addSubview(own)
+      equal(later.textColor, ui.Color.red)
+      equal(own.textColor, ui.Color.blue)
+      there:removeFromSuperview()
+      root:addSubview(there)
+      equal(there.textColor, ui.Color.red)
+      """)
+  }
+
+  /// Source: Apple, `UIView.tintColor`: nil takes the superview's, the system's blue at the top;
+  /// `tintColorDidChange()`: "the system calls this method on a view when your code changes the
+  /// value of the tintColor property on that view. In addition, the system calls this method on a
+  /// subview that inherits its interaction tint color"; `tintAdjustmentMode`: alerts dim.
+  @Test func `BEHAVIOUR 44: tint is inherited, and told down the tree`() throws {
+    try script(
+      """
+      local told = {}
+      local Noting = ui.View:subclass "Noting"
+      function Noting:tintColorDidChange() told[#told + 1] = self.id end
+      local leaf = Noting{ id = "leaf" }
+      local outer = Noting{ id = "outer",
+        Noting{ id = "inherits", leaf }, Noting{ id = "own", tintColor = "green" } }
+      show(outer)
+      equal(leaf.tintColor, ui.color "#007aff")
+      told = {}
+      outer.tintColor = "red"
+      same(told, { "outer", "inherits", "leaf" })
+      equal(leaf.tintColor, ui.Color.red)
+      outer.tintColor = nil
+      equal(leaf.tintColor, ui.color "#007aff")
+      told = {}
+      outer.tintAdjustmentMode = "dimmed"
+      same(told, { "outer", "inherits", "leaf", "own" })
+      equal(leaf.tintAdjustmentMode, "dimmed")
+      """)
+  }
+
+  /// Source: Apple, `UIView.viewWithTag(_:)`: "searches the view hierarchy, including the current
+  /// view"; the default tag is 0.
+  @Test func `BEHAVIOUR 45: the view itself is searched too, so that tag 0 finds it`() throws {
+    try script(
+      """
+      local inner = ui.View{ tag = 5 }
+      local second = ui.View{ tag = 5 }
+      local view = ui.View{ id = "self", ui.View{ inner }, second }
+      equal(view:viewWithTag(0), view)
+      equal(view:viewWithTag(5), inner)
+      view.tag = 5
+      equal(view:viewWithTag(5), view)
+      equal(view:viewWithTag(-1), nil)
+      """)
+  }
+}
