@@ -30,7 +30,7 @@ app.delegate = delegate
 assert(app.delegate == delegate)
 app.delegate = nil
 equal(app.delegate, nil)
-raises("object, table or function", function() app.delegate = 5 end)
+raises("object or table", function() app.delegate = 5 end)
 
 --- Application.isNetworkActivityIndicatorVisible
 equal(app.isNetworkActivityIndicatorVisible, false)

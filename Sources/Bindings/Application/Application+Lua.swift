@@ -20,7 +20,7 @@ extension HostClass {
       get: { thread, object in Application.at(object) { give(thread, $0.delegate) } },
       set: { thread, object in
         Application.at(object) { application in
-          take(thread, (ScriptTarget?).self) { application.delegate = $0?.object }
+          take(thread, (ScriptDelegate?).self) { application.delegate = $0?.object }
         }
       })
     list.property(

@@ -25,7 +25,9 @@ extension UILibrary {
     if isTable || stack.object(index) is Object {
       let hasMethod = pushMethod("application_didFinishLaunchingWithOptions", of: index)
       stack.pop()
-      if hasMethod, let target = ScriptTarget.read(stack, index) { return .delegate(target.object) }
+      if hasMethod, let delegate = ScriptDelegate.read(stack, index) {
+        return .delegate(delegate.object)
+      }
     }
     if isTable {
       return .nothing("a table without application_didFinishLaunchingWithOptions")

@@ -110,6 +110,16 @@ extension LuaState {
     }
   }
 
+  /// Warns of the functions of the table at `index`, a delegate, which are nearly callbacks.
+  public func warnOfCallbacks(_ stack: LuaStack, _ index: Int32) {
+    for name in stack.functionNames(index) where !callbackNames.contains(name) {
+      let folded = HostClass.folded(name)
+      let same = callbackNames.first { HostClass.folded($0) == folded }
+      guard let near = same ?? Spelling.slip(name, among: callbackNames, slips: 2) else { continue }
+      warn("\(stack.position())the delegate's \(name) is no callback; did you mean '\(near)'?")
+    }
+  }
+
   /// The class whose objects the host asks for a member of this name.
   private func foreignHookOwner(_ name: String) -> String? {
     guard bridge?.isHook(name) == true else { return nil }

@@ -83,6 +83,25 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("applicationDidBecomeActiv", "applicationDidBecomeActive"),
+    ("applicationdidBecomeActive", "applicationDidBecomeActive"),
+    ("application_didFinishLaunchingWithOption", "application_didFinishLaunchingWithOptions"),
+  ])
+  func `A function of a delegate that is nearly a callback is warned about`(
+    name: String, meant: String
+  ) throws {
+    try script(
+      """
+      ui.Application.shared.delegate = { ["\(name)"] = function() end, other = function() end }
+      warned("the delegate's \(name) is no callback; did you mean '\(meant)'?")
+      ui.Application.shared.delegate = { \(meant) = function() end, data = {} }
+      raises("expected object or table", function()
+        ui.Application.shared.delegate = function() end
+      end)
+      """)
+  }
+
   @Test func `A hook of another kind of object is warned about`() throws {
     try script(
       """
