@@ -26,15 +26,16 @@ static bool refuse(ln_host *host, size_t growth) {
     host->was_refused = false;
     return false;
   }
-  if (!host->was_refused) {
-    host->was_refused = true;
-    return true;
-  }
   if (!host->exceeded) {
-    /* A memory error runs no message handler, so the place is noted now. A coroutine that only
-     * begins has none: then it is where that was resumed. */
+    /* A memory error runs no message handler, so the place is noted now, also when asked first:
+     * the buffers of Lua's library ask once. A coroutine that only begins has none: then it is
+     * where that was resumed. */
     host->refused_line = 0;
     if (!note_place(host, host->running) && host->resumer) note_place(host, host->resumer);
+  }
+  if (!host->was_refused) {
+    host->was_refused = true;
+  } else if (!host->exceeded) {
     ln_exceed(host, LN_MEMORY);
   }
   return true;

@@ -16,6 +16,11 @@ extension LuaState {
       caughtError?.source = place.source
       caughtError?.line = place.line
     }
+    // What closes while memory is refused fails again, when the calls are gone.
+    if caughtError?.line == nil, host.pointee.exceeded == LN_MEMORY, let place = refusedPlace {
+      caughtError?.source = place.source
+      caughtError?.line = place.line
+    }
     return 1
   }
 
@@ -26,6 +31,15 @@ extension LuaState {
       let meant = bridge?.hint(forName: String(message[mark.upperBound...].dropLast(2)))
     else { return }
     caughtError?.message = message + "; in Lua it is " + meant
+  }
+
+  /// Where the allocator refused memory last.
+  var refusedPlace: (source: String, line: Int)? {
+    guard host.pointee.refused_line > 0 else { return nil }
+    let short = withUnsafeBytes(of: host.pointee.refused_source) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return (chunks.name(short: short) ?? short, Int(host.pointee.refused_line))
   }
 
   /// One report of a limit is enough for an entry.

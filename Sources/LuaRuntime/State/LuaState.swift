@@ -170,13 +170,8 @@ public final class LuaState {
     var error = LuaError(
       kind: limit > 0 ? .limit : .memory,
       message: limit > 0 ? "the memory limit of \(limit) bytes is exceeded" : "not enough memory")
-    if host.pointee.refused_line > 0 {
-      error.line = Int(host.pointee.refused_line)
-      let short = withUnsafeBytes(of: host.pointee.refused_source) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      error.source = chunks.name(short: short) ?? short
-    }
+    error.source = refusedPlace?.source
+    error.line = refusedPlace?.line
     error.isRepeated = host.pointee.was_reported
     host.pointee.was_reported = true
     return error

@@ -73,7 +73,12 @@ public enum SourceFile {
         if errno == EINTR { continue }
         throw systemFailure()
       }
-      if count == 0 { return withoutMark(bytes) }
+      if count == 0 {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+          throw FileFailure(reason: "it is UTF-16; save it as UTF-8")
+        }
+        return withoutMark(bytes)
+      }
       bytes += chunk[..<count]
       if bytes.count > maximumSize {
         throw FileFailure(reason: "it has more than \(maximumSize >> 20) MiB")

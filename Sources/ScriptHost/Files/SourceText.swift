@@ -3,11 +3,24 @@ import Rendering
 /// The text of a file, for messages about its lines.
 final class SourceText {
   let bytes: [UInt8]
-  /// The index of the first byte of each line.
-  private lazy var starts: [Int] =
-    [0] + bytes.indices.lazy.filter { self.bytes[$0] == 0x0A }.map { $0 + 1 }
+  /// The index of the first byte of each line, as Lua counts them: CR and LF, in either order or
+  /// alone, end one.
+  private lazy var starts: [Int] = {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if index < bytes.count, bytes[index] != byte, bytes[index] == 0x0A || bytes[index] == 0x0D {
+        index += 1
+      }
+      starts.append(index)
+    }
+    return starts
+  }()
   /// What it consists of, read as Lua.
-  private(set) lazy var tokens = LuaTokens.tokens(of: bytes)
+  private(set) lazy var tokens = LuaTokens.tokens(of: bytes, lines: starts)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -33,9 +46,8 @@ final class SourceText {
   func line(_ number: Int) -> Range<Int>? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]
-    var end = number < starts.count ? starts[number] - 1 : bytes.count
-    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
+    let end = number < starts.count ? starts[number] : bytes.count
+    return start..<(bytes[start..<end].lastIndex { $0 != 0x0A && $0 != 0x0D } ?? start - 1) + 1
   }
 
   /// The longest part of a line that is shown.

@@ -22,7 +22,8 @@ extension ErrorReport {
         line: line ?? number, caretAt: offset ?? source.firstWord(ofLine: number))
     }
     self.init(
-      kind: error.kind.rawValue, message: error.message, file: error.source, line: line,
+      kind: error.kind.rawValue, message: MessageHint.complete(error.message), file: error.source,
+      line: line,
       excerpt: excerpt?.text, caret: excerpt?.caret, traceback: error.traceback, plugin: plugin,
       handler: callback?.description, viewPath: (callback?.object as? View)?.path,
       createdAt: createdAt)

@@ -28,10 +28,29 @@ struct FailingWord {
     let onLine = source.tokens(ofLine: line)
     for subject in subjects {
       let words = onLine.filter { source.tokens[$0].text == subject.name }
-      if let best = best(of: words, subject) { return source.tokens[best].start }
+      if let best = best(of: words, subject) {
+        return source.tokens[argument(ofCallAt: best) ?? best].start
+      }
       if let key = key(subject, from: onLine) { return source.tokens[key].start }
     }
-    return nil
+    return (sign(of: onLine) ?? raise(of: onLine)).map { source.tokens[$0].start }
+  }
+
+  /// The first sign of the operation that failed with values that have no names.
+  private func sign(of onLine: Range<Int>) -> Int? {
+    guard message.hasPrefix("attempt to"), !message.contains("attempt to index"),
+      !message.contains("attempt to call")
+    else { return nil }
+    return onLine.first { source.tokens[$0].kind == .sign && operation.contains(text($0)) }
+  }
+
+  /// Where the script raises an error of its own.
+  private func raise(of onLine: Range<Int>) -> Int? {
+    guard !message.hasPrefix("attempt to") else { return nil }
+    return onLine.first { index in
+      ["error", "assert"].contains(text(index)) && source.tokens[index].kind == .name
+        && (isString(index + 1) || ["(", "{"].contains(text(index + 1)))
+    }
   }
 
   // MARK: The message
@@ -39,9 +58,9 @@ struct FailingWord {
   private var subjects: [Subject] {
     let place = message.prefix { $0 != " " && $0 != "," && $0 != "\n" }
     var subjects: [Subject] = []
-    if place.hasSuffix(":") {
-      // `Label.text:`, `View:addSubview:`, `ui.rect:`, `Label{…}:`
-      let names = place.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    // `Label.text:`, `View:addSubview:`, `Label{…}:`, `A.next is read-only`
+    let names = place.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    if place.hasSuffix(":") || names.count == 2 {
       if let member = names.last {
         subjects.append(Subject(name: member, owner: names.count > 1 ? names[0] : nil))
       }
@@ -102,6 +121,8 @@ struct FailingWord {
       return ["(", "{"]
     }
     if message.contains("attempt to concatenate") { return [".."] }
+    if message.contains("attempt to compare") { return ["<", ">", "<=", ">="] }
+    if message.contains("get length of") { return ["#"] }
     if message.contains("arithmetic") || message.contains("bitwise") {
       return ["+", "-", "*", "/", "//", "%", "^", "&", "|", "~", "<<", ">>"]
     }
@@ -109,10 +130,43 @@ struct FailingWord {
     return []
   }
 
+  /// The number in `bad argument #2 to 'insert'` and `View:addSubview: argument 1 (view): …`.
+  private var argumentNumber: Int? {
+    let words = message.split(separator: " ", maxSplits: 4)
+    guard let index = words.firstIndex(of: "argument"), index == 1, words.count > 2 else {
+      return nil
+    }
+    return Int(words[2].filter(\.isNumber))
+  }
+
+  /// Where the argument begins that the message is about; nil when it was left out.
+  private func argument(ofCallAt index: Int) -> Int? {
+    guard let number = argumentNumber, number > 0, index + 1 < source.tokens.count else {
+      return nil
+    }
+    // `f "x"` and `f { … }`
+    guard text(index + 1) == "(", !isString(index + 1) else {
+      return number == 1 && (isString(index + 1) || text(index + 1) == "{") ? index + 1 : nil
+    }
+    var depth = 0
+    var commas = 1
+    for next in source.tokens.indices.dropFirst(index + 2) {
+      if depth == 0, commas == number { return text(next) == ")" ? nil : next }
+      guard source.tokens[next].kind == .sign else { continue }
+      switch text(next) {
+      case "(", "{", "[": depth += 1
+      case ")", "}", "]": depth -= 1
+      case "," where depth == 0: commas += 1
+      default: break
+      }
+      if depth < 0 || source.tokens[next].line > line + 50 { return nil }
+    }
+    return nil
+  }
+
   /// Whether the operation stands before the name: it is the second operand, or has one alone.
   private func operatesBefore(_ index: Int) -> Bool {
     let before = text(index - 1)
-    if message.contains("get length of") { return before == "#" }
     return before != "." && before != ":" && before != "[" && before != "(" && before != "{"
       && operation.contains(before)
   }

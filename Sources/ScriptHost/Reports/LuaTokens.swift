@@ -16,8 +16,10 @@ enum LuaTokens {
   }
 
   /// All tokens; what is no Lua becomes signs, so that this never fails.
-  static func tokens(of bytes: [UInt8]) -> [Token] {
-    var scanner = Scanner(bytes: bytes)
+  ///
+  /// - Parameter lines: the first byte of each line.
+  static func tokens(of bytes: [UInt8], lines: [Int]) -> [Token] {
+    var scanner = Scanner(bytes: bytes, lines: lines)
     var tokens: [Token] = []
     while let token = scanner.next() { tokens.append(token) }
     return tokens
@@ -26,10 +28,15 @@ enum LuaTokens {
 
 private struct Scanner {
   let bytes: [UInt8]
+  private let lines: [Int]
   private var position = 0
+  /// The number of the line that the last token began on.
   private var line = 1
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], lines: [Int]) {
+    self.bytes = bytes
+    self.lines = lines
+  }
 
   private static let longSigns = [
     "...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>",
@@ -39,7 +46,7 @@ private struct Scanner {
     skipBlanksAndComments()
     guard let byte = peek else { return nil }
     let start = position
-    let line = line
+    while line < lines.count, lines[line] <= start { line += 1 }
     let kind: LuaTokens.Token.Kind
     var text: Range<Int>
     switch byte {
@@ -77,21 +84,16 @@ private struct Scanner {
     byte == UInt8(ascii: "_") || Manifest.isLetterOrDigit(byte)
   }
 
-  private mutating func skip() {
-    if peek == 0x0A { line += 1 }
-    position += 1
-  }
-
   private mutating func skipBlanksAndComments() {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
-        skip()
+        position += 1
       } else if bytes[position...].starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) {
         position += 2
         if let level = longBracket() {
           skipLong(level)
         } else {
-          while let byte = peek, byte != 0x0A { position += 1 }
+          while let byte = peek, byte != 0x0A, byte != 0x0D { position += 1 }
         }
       } else {
         return
@@ -101,10 +103,9 @@ private struct Scanner {
 
   private mutating func skipString(_ quote: UInt8) {
     position += 1
-    while let byte = peek, byte != 0x0A {
-      skip()
+    while let byte = peek, byte != 0x0A, byte != 0x0D {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
       if byte == quote { return }
-      if byte == UInt8(ascii: "\\") { skip() }
     }
     position = min(position, bytes.count)
   }
@@ -121,7 +122,7 @@ private struct Scanner {
     let bracket = [UInt8(ascii: "]")]
     let end = bracket + [UInt8](repeating: UInt8(ascii: "="), count: level) + bracket
     position += level + 2
-    while position < bytes.count, !bytes[position...].starts(with: end) { skip() }
+    while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
     position = min(bytes.count, position + end.count)
   }
 }

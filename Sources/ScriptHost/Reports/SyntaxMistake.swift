@@ -41,9 +41,15 @@ struct SyntaxMistake {
   private static func message(of error: LuaError, at bytes: ArraySlice<UInt8>) -> String {
     guard let first = bytes.first, first >= 0x80 else { return error.message }
     let number = "'<\\\(first)>'"
-    guard error.message.contains(number) else { return error.message }
-    let character = String(decoding: bytes.prefix(64), as: UTF8.self).prefix(1)
-    return error.message.replacing(number, with: "'\(character)'")
-      + "; names have letters of ASCII only"
+    let text = String(decoding: bytes.prefix(64), as: UTF8.self)
+    guard error.message.contains(number), let character = text.first else { return error.message }
+    return error.message.replacing(number, with: "'\(character)'") + hint(for: character)
+  }
+
+  private static func hint(for character: Character) -> String {
+    if character.isLetter { return "; names have letters of ASCII only" }
+    if "“”„«»‘’‚「」".contains(character) { return "; strings stand in \" or '" }
+    if character.isWhitespace { return ", a blank that is not the one of ASCII" }
+    return ""
   }
 }

@@ -47,6 +47,14 @@ import Testing
     #expect(try SourceFile.read(folder.path + "/marked") == [0x61])
   }
 
+  @Test func `UTF-16 is named`() throws {
+    let folder = try Folder()
+    for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
+      try folder.write("wide", mark + [0x61, 0])
+      #expect(reason(folder.path + "/wide") == "it is UTF-16; save it as UTF-8")
+    }
+  }
+
   @Test func `A file that is too large is refused`() throws {
     let folder = try Folder(["large": "", "full": ""])
     #expect(truncate(folder.path + "/large", off_t(SourceFile.maximumSize) + 1) == 0)

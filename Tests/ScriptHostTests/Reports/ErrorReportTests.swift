@@ -177,6 +177,19 @@ import ViewKit
     }
   }
 
+  @Test func `A memory limit has its line also inside of Lua's library`() throws {
+    var options = HostOptions()
+    options.limits.bytes = 8 << 20
+    for call in [
+      "('x'):rep(1e9)", "table.concat(t)", "('x'):rep(1e6):upper()", "('%s%d'):format(s, i)",
+    ] {
+      let host = try open(
+        "local t, s = {}, ('x'):rep(4e6)\nfor i = 1, 1e5 do t[i] = s end\nlocal u = {}\n"
+          + "for i = 1, 1e5 do\n  u[i] = \(call)\nend", options)
+      #expect(host.errors.first?.line == 5, "\(host.errors.first?.text ?? call)")
+    }
+  }
+
   @Test func `A view that never comes to rest has the line that made it`() throws {
     let host = try open(
       """
