@@ -110,7 +110,7 @@ extension RenderCommand {
           throw .commandLine("\(error)")
         }
       case .file(let path):
-        let name = path == "-" ? "standard input" : path
+        let name = path == "-" ? "standard input" : TerminalText.line(path)
         let text = try read(path, name)
         do throws(StepSyntaxError) {
           entries += try StepScript(parsing: text, name: name).entries
@@ -128,7 +128,7 @@ extension RenderCommand {
         path == "-" ? try environment.readStandardInput() : try environment.readFile(path)
       return String(decoding: bytes, as: UTF8.self)
     } catch {
-      throw .file("\(TerminalText.line(name)): the steps cannot be read: \(error.reason)")
+      throw .file("\(name): the steps cannot be read: \(error.reason)")
     }
   }
 }

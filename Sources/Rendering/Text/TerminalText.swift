@@ -20,6 +20,9 @@ public enum TerminalText {
     return parts.map { shown(String($0)) }.joined(separator: "␊")
   }
 
+  /// The columns of a terminal that a text on one line takes when it is shown.
+  public static func columns(of text: String) -> Int { shown(Substring(text)).columns }
+
   /// What stands below the beginning of a line, so that what follows is below its end: blanks for
   /// the columns that it takes, and its tabs.
   static func margin(below text: Substring) -> String {

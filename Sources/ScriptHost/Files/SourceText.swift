@@ -26,20 +26,41 @@ final class SourceText {
 
   /// The indices of the tokens that begin on a line.
   func tokens(ofLine number: Int) -> Range<Int> {
-    let first = tokens.firstIndex { $0.line >= number } ?? tokens.count
-    return first..<(tokens[first...].firstIndex { $0.line > number } ?? tokens.count)
+    firstToken(onOrAfter: number)..<firstToken(onOrAfter: number + 1)
+  }
+
+  private func firstToken(onOrAfter line: Int) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The line and the column (both from 1; the column in characters) of a byte.
   func place(of offset: Int) -> (line: Int, column: Int) {
+    let offset = beginning(ofCharacterAt: offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let before = bytes[starts[low]..<max(starts[low], min(offset, bytes.count))]
+    let before = bytes[starts[low]..<max(starts[low], offset)]
     return (low + 1, String(decoding: before, as: UTF8.self).count + 1)
+  }
+
+  /// The first byte of the code point that has a byte.
+  private func beginning(ofCharacterAt offset: Int) -> Int {
+    let offset = min(max(offset, 0), bytes.count)
+    let isInside: (UInt8) -> Bool = { 0x80..<0xC0 ~= $0 }
+    guard offset < bytes.count, isInside(bytes[offset]),
+      let first = bytes[max(0, offset - 3)..<offset].lastIndex(where: { !isInside($0) }),
+      bytes[first] >= 0xC0
+    else { return offset }
+    return first
   }
 
   /// The bytes of a line without its end; nil when there is none of that number.
@@ -59,7 +80,9 @@ final class SourceText {
   /// that are no UTF-8 become U+FFFD. Nil for an empty line.
   func excerpt(line number: Int, caretAt offset: Int?) -> Excerpt? {
     guard let range = line(number), !range.isEmpty else { return nil }
-    let offset = offset.map { min(max($0, range.lowerBound), range.upperBound) }
+    let offset = offset.map {
+      min(max(beginning(ofCharacterAt: $0), range.lowerBound), range.upperBound)
+    }
     let before = String(
       decoding: bytes[range.lowerBound..<(offset ?? range.lowerBound)], as: UTF8.self)
     let text = String(decoding: bytes[range], as: UTF8.self)

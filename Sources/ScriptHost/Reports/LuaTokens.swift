@@ -70,6 +70,8 @@ private struct Scanner {
       kind = .sign
       let sign = Self.longSigns.first { bytes[position...].starts(with: $0) }
       position += sign?.count ?? 1
+      // A character beyond ASCII stays whole.
+      while byte >= 0xC0, let next = peek, 0x80..<0xC0 ~= next { position += 1 }
       text = start..<position
     }
     text = text.clamped(to: 0..<bytes.count)

@@ -9,7 +9,7 @@ struct SyntaxMistake {
 
   /// What is looked through at most: each word of the line compiles what comes before it.
   private static let mostWords = 100
-  private static let mostBytes = 1 << 20
+  private static let mostBytes = 1 << 18
 
   /// Nil when the error is none of syntax, or its place is not found.
   ///

@@ -1,4 +1,4 @@
-import ViewKit
+import Rendering
 
 /// A text that is read as steps, by its scalars: a combining mark after a quote must not hide it.
 struct SourceText {
@@ -80,28 +80,15 @@ private struct LineExcerpt {
     let head = (before.count > room ? "…" : "") + visible(before.suffix(room))
     let middle = visible(marked.prefix(room))
     let tail = visible(after.prefix(room)) + (after.count > room ? "…" : "")
-    let carets = String(repeating: "^", count: max(1, columns(middle)))
-    return [head + middle + tail, String(repeating: " ", count: columns(head)) + carets]
+    let carets = String(repeating: "^", count: max(1, TerminalText.columns(of: middle)))
+    return [
+      head + middle + tail, String(repeating: " ", count: TerminalText.columns(of: head)) + carets,
+    ]
   }
 
   /// Tabs as blanks, and nothing that drives a terminal.
   private func visible(_ text: Substring) -> String {
-    String(
-      text.map { character in
-        character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
-          ? (character == "\t" ? " " : "�") : character
-      })
-  }
-
-  /// Columns in a terminal: two for what is as wide as a Chinese character.
-  private func columns(_ text: String) -> Int {
-    text.reduce(0) { sum, character in
-      switch UnicodeWidths.width(of: character) {
-      case .zero: sum
-      case .narrow: sum + 1
-      case .wide, .emoji: sum + 2
-      }
-    }
+    TerminalText.line(String(text.map { $0 == "\t" ? " " : $0 }))
   }
 }
 

@@ -102,5 +102,11 @@ import Testing
     let file = try folder.write("two\nlines.lua", "error 'x'")
     let result = try LunetteProcess.run(["render", file])
     #expect(result.diagnostics.hasPrefix("\(folder.path)/two␊lines.lua:1: x\n\n  1 | error 'x'\n"))
+    let steps = try folder.write("two\nlines.steps", "home\ntap \"日\u{1B}本\" nothing")
+    let stepped = try LunetteProcess.run(["render", script, "--steps", steps])
+    #expect(
+      stepped.diagnostics.hasPrefix("\(folder.path)/two␊lines.steps:2:11: nothing is no part"))
+    // The wide characters count twice.
+    #expect(stepped.diagnostics.hasSuffix("tap \"日␛本\" nothing\n                ^^^^^^^\n"))
   }
 }
