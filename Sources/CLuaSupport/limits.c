@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "entries.h"
 #include <CLuaSupport.h>
 #include <errno.h>
 #include <pthread.h>
@@ -9,8 +10,8 @@
 /* Limits of what a script may use. All are sticky: what was exceeded raises again and again, so
  * that neither pcall nor a coroutine nor __close outlives it. */
 
-/* The host whose outermost entry runs on this thread, for the signal of the watchdog. */
-static _Thread_local ln_host *host_of_entry;
+_Thread_local ln_host *ln_host_of_entry;
+_Thread_local bool ln_listens_to_signal;
 
 static void stop(lua_State *L, lua_Debug *record) {
   (void)record;
@@ -89,34 +90,15 @@ void ln_interrupt(lua_State *L) {
 enum { LN_SIGNAL = SIGURG };
 
 /* Threads of pools block nearly all signals. */
-static void listen_to_signal(void) {
-  static _Thread_local bool listens;
-  if (listens) return;
-  listens = true;
+void ln_listen_to_signal(void) {
+  ln_listens_to_signal = true;
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, LN_SIGNAL);
   pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
 }
 
-void ln_begin_entry(ln_host *host, lua_State *L) {
-  host->outer_host = host_of_entry;
-  host_of_entry = host;
-  if (host->watchdog) {
-    host->thread = pthread_self();
-    listen_to_signal();
-  }
-  host->entries++;
-  host->instructions = host->steps = 0;
-  host->running = L;
-  host->was_reported = false;
-  if (host->limits.instructions) ln_arm(L);
-}
-
-void ln_end_entry(ln_host *host, lua_State *L) {
-  host->entries++;
-  host_of_entry = host->outer_host;
-  if (!host->exceeded) return;
+void ln_end_exceeded_entry(ln_host *host, lua_State *L) {
   host->exceeded = LN_NO_LIMIT;
   host->interrupt = 0;
   host->was_refused = false;
@@ -137,7 +119,7 @@ typedef struct ln_watchdog {
 static void on_signal(int number) {
   (void)number;
   int error = errno;
-  ln_host *host = host_of_entry;
+  ln_host *host = ln_host_of_entry;
   /* The entry may have ended meanwhile: then the flags are those of no entry. */
   if (host && host->exceeded == LN_TIME && host->running) ln_arm(host->running);
   errno = error;

@@ -68,7 +68,7 @@ void ln_unpin(lua_State *L, int pins) {
 }
 
 /* About what the Swift side of an object weighs before it is known. */
-enum { LN_OBJECT_WEIGHT = 400 };
+enum { LN_OBJECT_WEIGHT = 288 };
 
 /* Collection */
 
@@ -403,7 +403,7 @@ static void write_field(lua_State *L, int value) {
   lua_pop(L, 1);
 }
 
-/* Sets the property; the value is at 3. Leaves the stack as it was. */
+/* Sets the property; the value is at 3. */
 static void write_property(lua_State *L, ln_peer *peer, const ln_member *member) {
   if (member->kind == LN_SCRIPTED) {
     if (push_accessor(L, "set_", member)) {
@@ -412,10 +412,8 @@ static void write_property(lua_State *L, ln_peer *peer, const ln_member *member)
       lua_call(L, 2, 0);
       return;
     }
-    const ln_member *native = host_member(member);
-    member = native;
+    member = host_member(member);
   }
-  int top = lua_gettop(L);
   if (!member || !peer->object || !member->set) {
     ask(L, ln_host_of(L)->slow.write, peer->type);
   } else {
@@ -423,7 +421,6 @@ static void write_property(lua_State *L, ln_peer *peer, const ln_member *member)
     int pins = host->pins;
     leave_swift(L, member->set(L, peer->object), pins, member);
   }
-  lua_settop(L, top);
 }
 
 static int assign_object(lua_State *L) {
@@ -459,7 +456,7 @@ static int assign_object(lua_State *L) {
 
 typedef struct entry {
   uint32_t order;
-  int key; /* stack index */
+  int key; /* stack index; the value is at the next */
   const ln_member *member;
 } entry;
 
@@ -468,8 +465,8 @@ enum { LN_FIELD_ORDER = 0x50000000, LN_CHILD_ORDER = 0x60000000 };
 /* The keys lie on the stack while they are sorted. */
 enum { LN_MAX_KEYS = 100000 };
 
-static inline int compare_entries(lua_State *L, const entry *a, const entry *b) {
-  if (a->order != b->order) return a->order < b->order ? -1 : 1;
+/* Of two with the same order. */
+static int compare_keys(lua_State *L, const entry *a, const entry *b) {
   if (a->order == LN_CHILD_ORDER) {
     lua_Integer x = lua_tointeger(L, a->key), y = lua_tointeger(L, b->key);
     return x < y ? -1 : x > y;
@@ -488,13 +485,17 @@ static inline int compare_entries(lua_State *L, const entry *a, const entry *b) 
   return order ? order : x < y ? -1 : x > y;
 }
 
+static inline bool precedes(lua_State *L, const entry *a, const entry *b) {
+  return a->order != b->order ? a->order < b->order : compare_keys(L, a, b) < 0;
+}
+
 /* A heap sort for many: the standard qsort has no way to hand the state to the comparison. */
 static void sift(lua_State *L, entry *entries, int root, int count) {
   for (;;) {
     int child = root * 2 + 1;
     if (child >= count) return;
-    if (child + 1 < count && compare_entries(L, &entries[child], &entries[child + 1]) < 0) child++;
-    if (compare_entries(L, &entries[root], &entries[child]) >= 0) return;
+    if (child + 1 < count && precedes(L, &entries[child], &entries[child + 1])) child++;
+    if (!precedes(L, &entries[root], &entries[child])) return;
     entry e = entries[root];
     entries[root] = entries[child];
     entries[child] = e;
@@ -507,7 +508,7 @@ static void sort_entries(lua_State *L, entry *entries, int count) {
     for (int i = 1; i < count; i++) {
       entry new = entries[i];
       int at = i;
-      for (; at > 0 && compare_entries(L, &new, &entries[at - 1]) < 0; at--) {
+      for (; at > 0 && precedes(L, &new, &entries[at - 1]); at--) {
         entries[at] = entries[at - 1];
       }
       entries[at] = new;
@@ -547,9 +548,7 @@ static void assign_key(lua_State *L, int key) {
 }
 
 static void apply_entry(lua_State *L, ln_peer *peer, const entry *e) {
-  lua_pushvalue(L, e->key);
-  if (lua_rawget(L, 2) == LUA_TNIL) return; /* taken away by an earlier one */
-  lua_replace(L, 3);
+  lua_copy(L, e->key + 1, 3);
   if (e->order == LN_CHILD_ORDER) {
     if (!peer->native->add_child) {
       lua_pushfstring(L, "%s{…}: a value without a key (number %I) makes no sense here",
@@ -591,6 +590,17 @@ static void check_children(lua_State *L, ln_peer *peer, const entry *entries, in
   }
 }
 
+/* Asks whether the key of an option, which is no member, may be a field. */
+static void check_key(lua_State *L, ln_type *type, int key, int known) {
+  int top = lua_gettop(L);
+  lua_pushvalue(L, key);
+  if (lua_type(L, key) != LUA_TSTRING || lua_rawget(L, known) == LUA_TNIL) {
+    lua_pushvalue(L, key);
+    ask(L, type->host->slow.unknown_key, type);
+  }
+  lua_settop(L, top);
+}
+
 /* Applies the options at 2 to the object whose peer is at 1: first what the initialiser takes, then
  * properties, setters by state, fields, children, handlers. */
 static void apply_options(lua_State *L, ln_peer *peer) {
@@ -606,41 +616,29 @@ static void apply_options(lua_State *L, ln_peer *peer) {
   int capacity = 32;
   lua_pushnil(L);
   while (lua_next(L, 2)) {
-    lua_pop(L, 1); /* the value; the key stays, and stands for the entry */
+    /* Key and value stay on the stack: what a setter does to the table changes nothing. */
     if (count == capacity) {
       /* In a userdata, so that an error frees it. It lies below the keys. */
       entry *grown = lua_newuserdatauv(L, sizeof(entry) * (size_t)capacity * 2, 0);
       memcpy(grown, entries, sizeof(entry) * (size_t)count);
       entries = grown;
       capacity *= 2;
-      lua_insert(L, -2);
+      lua_insert(L, -3);
     }
     if (count == LN_MAX_KEYS || !lua_checkstack(L, 8)) {
       lua_pushfstring(L, "%s{…} has too many keys: at most %d are taken", type->name, LN_MAX_KEYS);
       raise(L, NULL);
     }
     entry *e = &entries[count++];
-    e->key = lua_gettop(L);
+    e->key = lua_gettop(L) - 1;
     e->member = NULL;
-    if (lua_type(L, -1) == LUA_TSTRING) {
+    if (lua_type(L, e->key) == LUA_TSTRING) {
       e->member = find_key(L, e->key, members, keys);
       e->order = e->member ? e->member->order : LN_FIELD_ORDER;
-      if (!e->member) {
-        lua_pushvalue(L, -1);
-        if (lua_rawget(L, known) == LUA_TNIL) {
-          lua_pushvalue(L, e->key);
-          ask(L, host->slow.unknown_key, type);
-        }
-        lua_settop(L, e->key);
-      }
-    } else if (lua_isinteger(L, -1)) {
-      e->order = LN_CHILD_ORDER;
     } else {
-      lua_pushvalue(L, -1);
-      ask(L, host->slow.unknown_key, type);
-      lua_settop(L, e->key);
-      e->order = LN_FIELD_ORDER;
+      e->order = lua_isinteger(L, e->key) ? LN_CHILD_ORDER : LN_FIELD_ORDER;
     }
+    if (e->order == LN_FIELD_ORDER && !e->member) check_key(L, type, e->key, known);
     lua_pushvalue(L, e->key);
   }
   sort_entries(L, entries, count);
@@ -648,7 +646,7 @@ static void apply_options(lua_State *L, ln_peer *peer) {
   int top = lua_gettop(L);
   for (int i = 0; i < count; i++) {
     apply_entry(L, peer, &entries[i]);
-    lua_settop(L, top);
+    if (lua_gettop(L) != top) lua_settop(L, top);
   }
   lua_settop(L, 2);
 }
@@ -774,7 +772,7 @@ static int construct(lua_State *L) {
   weigh(L, LN_OBJECT_WEIGHT);
   if (type->native->is_value) return construct_value(L, type);
   ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
-  note_site(L, host, peer);
+  if (host->notes_sites) note_site(L, host, peer);
   lua_replace(L, 1);
   if (type->scripted) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);

@@ -1,3 +1,4 @@
+#include "entries.h"
 #include <CLuaSupport.h>
 #include <stdlib.h>
 
@@ -160,7 +161,7 @@ int ln_open_libraries(ln_host *host) {
   return lua_pcall(host->main, 0, 0, 0);
 }
 
-bool ln_begin_call(ln_host *host, ln_frame *frame, int reference) {
+static inline bool begin(ln_host *host, ln_frame *frame, int reference) {
   lua_State *L = host->current;
   if (host->is_closed || !lua_checkstack(L, 16)) return false;
   frame->L = L;
@@ -170,7 +171,7 @@ bool ln_begin_call(ln_host *host, ln_frame *frame, int reference) {
   return true;
 }
 
-int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
+static inline int finish(ln_host *host, ln_frame *frame, int count, int results) {
   lua_State *L = frame->L;
   if (__builtin_expect(host->force_collect, 0)) ln_collect(L);
   frame->outer = host->frame;
@@ -179,13 +180,34 @@ int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
   bool in_swift = host->in_swift;
   host->running = L;
   host->in_swift = false;
-  if (host->depth++ == 0) ln_begin_entry(host, L);
+  if (host->depth++ == 0) begin_entry(host, L);
   int status = lua_pcall(L, count, results, frame->level);
-  if (--host->depth == 0) ln_end_entry(host, L);
+  if (--host->depth == 0) end_entry(host, L);
   host->in_swift = in_swift;
   host->running = running;
   host->frame = frame->outer;
   host->current = L;
+  return status;
+}
+
+bool ln_begin_call(ln_host *host, ln_frame *frame, int reference) {
+  return begin(host, frame, reference);
+}
+
+int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
+  return finish(host, frame, count, results);
+}
+
+int ln_run(ln_host *host, uint32_t hook, void *object, int reference) {
+  ln_frame frame = {.hook = hook, .object = object};
+  if (!begin(host, &frame, reference)) return LUA_OK;
+  ln_push_object(frame.L, object);
+  int status = finish(host, &frame, 1, 0);
+  if (status == LUA_OK) {
+    lua_settop(frame.L, frame.level - 1);
+  } else {
+    lua_remove(frame.L, frame.level);
+  }
   return status;
 }
 
@@ -194,7 +216,7 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results) {
   frame->level = lua_gettop(L) - count;
   lua_pushcfunction(L, handle);
   lua_insert(L, frame->level);
-  int status = ln_finish_call(ln_host_of(L), frame, count, results);
+  int status = finish(ln_host_of(L), frame, count, results);
   lua_remove(L, frame->level);
   return status;
 }

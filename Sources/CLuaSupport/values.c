@@ -235,13 +235,7 @@ static bool read_list(lua_State *L, int table, const ln_value_class *kind, doubl
   return false;
 }
 
-static int read_numbers(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
-  const ln_value *value = ln_to_value(L, index);
-  if (value) {
-    if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
-    memcpy(numbers, value->numbers, (kind->count + kind->hidden) * sizeof(double));
-    return LN_VALUE_OK;
-  }
+static int read_table(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   for (uint32_t i = 0; i < kind->hidden; i++) numbers[kind->count + i] = -1;
   if (lua_type(L, index) != LUA_TTABLE) return LN_VALUE_WRONG_TYPE;
   index = lua_absindex(L, index);
@@ -274,11 +268,20 @@ static int read_numbers(lua_State *L, int index, const ln_value_class *kind, dou
 }
 
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
-  int problem = read_numbers(L, index, kind, numbers);
-  for (uint32_t i = 0; problem == LN_VALUE_OK && i < kind->count; i++) {
-    if (numbers[i] != numbers[i]) problem = LN_VALUE_NAN;
+  const ln_value *value = ln_to_value(L, index);
+  if (value) {
+    if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
+    uint32_t count = kind->count + kind->hidden;
+#pragma clang loop vectorize(disable) unroll(disable)
+    for (uint32_t i = 0; i < count; i++) numbers[i] = value->numbers[i];
+  } else {
+    int problem = read_table(L, index, kind, numbers);
+    if (problem != LN_VALUE_OK) return problem;
   }
-  return problem;
+  bool is_nan = false;
+#pragma clang loop vectorize(disable) unroll(disable)
+  for (uint32_t i = 0; i < kind->count; i++) is_nan |= numbers[i] != numbers[i];
+  return is_nan ? LN_VALUE_NAN : LN_VALUE_OK;
 }
 
 int ln_find_name(lua_State *L, int index, const char *const *names, int count) {

@@ -65,6 +65,7 @@ public final class Host {
     seedRandom()
     state.setLimits(options.limits)
     state.collectsAtEveryCall = options.collectsAtEveryCall
+    state.notesCreationSites = options.notesCreationSites
   }
 
   deinit {

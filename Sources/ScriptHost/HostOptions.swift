@@ -14,6 +14,8 @@ public struct HostOptions {
   public var timeZoneIdentifier = "UTC"
   /// What each entry into a script may use: 1 GiB and 10 s unless set.
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
+  /// Whether reports tell where a script made the view that fails.
+  public var notesCreationSites = true
   /// Whether everything is collected at every call of the host: slow, for finding faults.
   public var collectsAtEveryCall = false
   /// Takes each line that a script prints, as it does; also warnings.

@@ -16,6 +16,7 @@ final class ScriptClass: Script {
     owner = .passUnretained(library)
     functions = .allocate(capacity: 256)
     functions.initialize(repeating: 0, count: 256)
+    super.init()
     guard type.isScripted else { return }
     let stack = library.state.stack
     for hook in Hook.allCases { update(hook, name: hook.name, stack) }
@@ -28,17 +29,17 @@ final class ScriptClass: Script {
   /// The library is going away: nothing is called any more.
   func end() { hasEnded = true }
 
-  var className: String? { type.isScripted ? type.name : nil }
+  override var className: String? { type.isScripted ? type.name : nil }
 
-  var application: Application? { hasEnded || library.state.isClosed ? nil : library.application }
+  override var application: Application? { hasEnded || library.state.isClosed ? nil : library.application }
 
-  func isKind(of className: String, plugin: String?) -> Bool {
+  override func isKind(of className: String, plugin: String?) -> Bool {
     // A host has one plugin so far, so that a class of another one is none of ours.
     guard plugin == nil else { return false }
     return sequence(first: type, next: \.parent).contains { $0.isScripted && $0.name == className }
   }
 
-  func overrides(_ hook: Hook) -> Bool { functions[Int(hook.rawValue)] != 0 }
+  override func overrides(_ hook: Hook) -> Bool { functions[Int(hook.rawValue)] != 0 }
 
   /// How many members the class overrides.
   var overrideCount: Int { Hook.allCases.count(where: overrides) }
@@ -62,14 +63,16 @@ final class ScriptClass: Script {
     }
   }
 
-  func run(_ hook: Hook, on object: Object) -> Bool {
+  override func run(_ hook: Hook, on object: Object) -> Bool {
     !hasEnded
       && owner._withUnsafeGuaranteedRef {
         $0.run(functions[Int(hook.rawValue)], for: hook, on: object)
       }
   }
 
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
+  override func call(
+    _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
+  ) -> HookValue? {
     if hasEnded { return nil }
     return owner._withUnsafeGuaranteedRef {
       $0.call(functions[Int(hook.rawValue)], for: hook, on: object, arguments)
@@ -84,14 +87,14 @@ final class ScriptClass: Script {
     return stack.place(ofFunctionAt: -1)
   }
 
-  func responds(to action: Selector, _ object: Object) -> Bool {
+  override func responds(to action: Selector, _ object: Object) -> Bool {
     guard !hasEnded, !library.state.isClosed else { return false }
     let stack = library.state.stack
     defer { stack.pop() }
     return type.push(member: action.name, stack) == .function
   }
 
-  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
+  override func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
     guard !hasEnded, !library.state.isClosed else { return }
     let stack = library.state.stack
     guard stack.reserve(16) else { return }
@@ -103,7 +106,7 @@ final class ScriptClass: Script {
     library.callAction(receiver: true, object: object, sender: sender, event: event)
   }
 
-  func describe(_ object: Object, _ visitor: PropertyVisitor) {
+  override func describe(_ object: Object, _ visitor: PropertyVisitor) {
     guard !hasEnded, type.isScripted, !library.state.isClosed else { return }
     for name in type.listedProperties {
       guard let value = library.read(name, of: object) else { continue }
@@ -111,17 +114,17 @@ final class ScriptClass: Script {
     }
   }
 
-  func keep(_ objects: [Object]) -> Int { hasEnded ? 0 : library.keep(objects) }
+  override func keep(_ objects: [Object]) -> Int { hasEnded ? 0 : library.keep(objects) }
 
-  func letGo(_ mark: Int) {
+  override func letGo(_ mark: Int) {
     if !hasEnded { library.letGo(mark) }
   }
 
-  func didStore(_ child: Object, in owner: Object) {
+  override func didStore(_ child: Object, in owner: Object) {
     if !hasEnded { library.addEdge(from: owner, to: child) }
   }
 
-  func didRemove(_ child: Object, from owner: Object) {
+  override func didRemove(_ child: Object, from owner: Object) {
     if !hasEnded { library.removeEdge(from: owner, to: child) }
   }
 }

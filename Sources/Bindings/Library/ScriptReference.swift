@@ -20,21 +20,23 @@ final class ReferenceScript: Script {
 
   init(library: UILibrary) { self.library = library }
 
-  var className: String? { "table" }
+  override var className: String? { "table" }
 
-  var application: Application? {
+  override var application: Application? {
     guard let library, !library.state.isClosed else { return nil }
     return library.application
   }
 
-  func overrides(_ hook: Hook) -> Bool { false }
+  override func overrides(_ hook: Hook) -> Bool { false }
 
-  func implements(_ callback: Hook, _ object: Object) -> Bool {
+  override func implements(_ callback: Hook, _ object: Object) -> Bool {
     responds(to: Selector(callback.name), object)
   }
 
   /// Calls a function of the table: a callback of a delegate.
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
+  override func call(
+    _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
+  ) -> HookValue? {
     guard let library, !library.state.isClosed else { return nil }
     let stack = library.state.stack
     guard stack.reserve(16), stack.pushKnown(object) else { return nil }
@@ -49,7 +51,7 @@ final class ReferenceScript: Script {
     return library.call(function, for: hook, on: object, arguments)
   }
 
-  func responds(to action: Selector, _ object: Object) -> Bool {
+  override func responds(to action: Selector, _ object: Object) -> Bool {
     guard let library, !library.state.isClosed, let reference = object as? ScriptReference else {
       return false
     }
@@ -62,7 +64,7 @@ final class ReferenceScript: Script {
     return stack.rawGet(-1, action.name) == .function
   }
 
-  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
+  override func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {
     guard let library, !library.state.isClosed, let reference = object as? ScriptReference else {
       return
     }
@@ -77,17 +79,17 @@ final class ReferenceScript: Script {
     library.callAction(receiver: true, object: object, sender: sender, event: event)
   }
 
-  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
+  override func describe(_ object: Object, _ visitor: PropertyVisitor) {}
 
-  func keep(_ objects: [Object]) -> Int { library?.keep(objects) ?? 0 }
+  override func keep(_ objects: [Object]) -> Int { library?.keep(objects) ?? 0 }
 
-  func letGo(_ mark: Int) { library?.letGo(mark) }
+  override func letGo(_ mark: Int) { library?.letGo(mark) }
 
-  func didStore(_ child: Object, in owner: Object) {
+  override func didStore(_ child: Object, in owner: Object) {
     library?.addEdge(from: owner, to: child)
   }
 
-  func didRemove(_ child: Object, from owner: Object) {
+  override func didRemove(_ child: Object, from owner: Object) {
     library?.removeEdge(from: owner, to: child)
   }
 }

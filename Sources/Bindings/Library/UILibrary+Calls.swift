@@ -1,18 +1,37 @@
 import LuaRuntime
 import ViewKit
 
-extension HookArguments {
-  /// Pushes the arguments in order.
-  func push(_ stack: LuaStack) {
-    guard count > 0 else { return }
-    values.0.push(stack)
-    guard count > 1 else { return }
-    values.1.push(stack)
-    guard count > 2 else { return }
-    values.2.push(stack)
-    guard count > 3 else { return }
-    values.3.push(stack)
+/// Pushes the arguments of a call, in order.
+final class ArgumentPusher: HookArgumentReceiver {
+  /// Where they go, and how many have come.
+  private var stack: LuaStack
+  private var count: Int32 = 0
+
+  init(_ stack: LuaStack) { self.stack = stack }
+
+  /// Pushes what `arguments` hands over, and returns how many values that is.
+  func push(
+    _ arguments: (HookArgumentReceiver) -> Void, on stack: LuaStack
+  ) -> Int32 {
+    self.stack = stack
+    count = 0
+    arguments(self)
+    return count
   }
+
+  private func push(_ value: some LuaPushable) {
+    value.push(stack)
+    count += 1
+  }
+
+  override func take(_ value: Bool) { push(value) }
+  override func take(_ value: Int) { push(value) }
+  override func take(_ value: String) { push(value) }
+  override func take(_ value: Point) { push(value) }
+  override func take(_ value: Size) { push(value) }
+  override func take(_ value: Rect) { push(value) }
+  override func take(_ value: Object?) { push(value) }
+  override func take(_ value: [Object]) { push(value) }
 }
 
 extension HookValue: LuaPushable {
@@ -36,12 +55,10 @@ extension UILibrary {
   /// Runs the function for a hook without arguments and result, which was kept by `reference()`.
   @inline(__always)
   func run(_ function: Int32, for hook: Hook, on object: Object) -> Bool {
-    var call = LuaCall(hook: hook, object: object)
-    guard call.begin(function, in: state) else { return false }
-    defer { call.end() }
-    object.push(call.stack)
     do {
-      try call.finish(in: state, arguments: 1, results: 0)
+      try state.run(
+        function, hook: UInt32(hook.rawValue) + 1,
+        on: Unmanaged.passUnretained(object).toOpaque())
       return true
     } catch {
       fail(error, hook, object)
@@ -51,19 +68,19 @@ extension UILibrary {
 
   /// Calls the function for a hook, which was kept by `reference()`, and checks its result.
   func call(
-    _ function: Int32, for hook: Hook, on object: Object, _ arguments: HookArguments
+    _ function: Int32, for hook: Hook, on object: Object,
+    _ arguments: (HookArgumentReceiver) -> Void
   ) -> HookValue? {
     var call = LuaCall(hook: hook, object: object)
     guard call.begin(function, in: state) else { return nil }
     defer { call.end() }
     let stack = call.stack
     object.push(stack)
-    arguments.push(stack)
+    let count = argumentPusher.push(arguments, on: stack) + 1
     let kind = hook.result
     do {
       try call.finish(
-        in: state, arguments: Int32(truncatingIfNeeded: arguments.count) + 1,
-        results: kind == .none ? 0 : LuaState.allResults)
+        in: state, arguments: count, results: kind == .none ? 0 : LuaState.allResults)
     } catch {
       fail(error, hook, object)
       return nil

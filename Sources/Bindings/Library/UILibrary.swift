@@ -22,10 +22,13 @@ public final class UILibrary: LuaBridge {
   /// What scripts said through `appearance()`; nil until they do.
   private var rules: AppearanceRules?
   private lazy var referenceScript = ReferenceScript(library: self)
+  /// One for all calls: arguments are pushed before the script runs, so no call disturbs another.
+  let argumentPusher: ArgumentPusher
 
   public init(state: LuaState, application: Application) {
     self.state = state
     self.application = application
+    argumentPusher = ArgumentPusher(state.stack)
     state.bridge = self
     state.reservedNames = PropertyVisitor.reservedNames
     state.callbackNames = Catalogue.callbacks.map(\.name)
@@ -69,7 +72,8 @@ public final class UILibrary: LuaBridge {
   }
 
   func script(for type: LuaType) -> ScriptClass {
-    if let script = type.attachment as? ScriptClass { return script }
+    // Nothing else is ever attached.
+    if let script = type.attachment { return unsafeDowncast(script, to: ScriptClass.self) }
     let script = ScriptClass(type: type, library: self)
     type.attachment = script
     scriptClasses.append(script)

@@ -208,6 +208,7 @@ struct ln_host {
   int pins;           /* entries of the pin table in use */
   int depth;          /* calls into Lua under way */
   bool force_collect; /* a full collection at each entry */
+  bool notes_sites;   /* of objects that scripts make, for reports */
   bool in_swift;      /* Swift runs: memory is not refused */
   bool is_closed;
   ln_limits limits;
@@ -271,6 +272,9 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results);
  * is full), the second calls it with `count` arguments and leaves the handler below the results. */
 bool ln_begin_call(ln_host *host, ln_frame *frame, int reference);
 int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results);
+/* Both for a callback that gets its object alone and returns nothing, of which most are. Leaves
+ * the stack as it was, or one error value on top. */
+int ln_run(ln_host *host, uint32_t hook, void *object, int reference);
 
 /* Pushes `file:line: ` of the innermost Lua function that runs, or "". */
 void ln_push_place(lua_State *L);
@@ -349,9 +353,6 @@ int ln_find_name(lua_State *L, int index, const char *const *names, int count);
 
 /* Sets what each outermost entry may use from now on. */
 void ln_set_limits(ln_host *host, const ln_limits *limits);
-/* At the beginning and the end of an outermost entry. */
-void ln_begin_entry(ln_host *host, lua_State *L);
-void ln_end_entry(ln_host *host, lua_State *L);
 void ln_stop_watchdog(ln_host *host);
 /* Notes that a limit is exceeded, and makes the thread raise at its next instruction. */
 void ln_exceed(ln_host *host, int limit);
@@ -402,25 +403,24 @@ void ln_hide_string_metatable(lua_State *L, int strings);
 
 /* Checks. */
 
-static inline const void *ln_magic_at(lua_State *L, int index) {
+/* The userdata at index if it is one of ours with this mark, else NULL. */
+static inline void *ln_marked(lua_State *L, int index, const void *magic) {
+  ln_head *head = (ln_head *)lua_touserdata(L, index);
   /* A light userdata has length 0, so its address is never followed. */
-  return lua_rawlen(L, index) >= sizeof(ln_head) && lua_type(L, index) == LUA_TUSERDATA
-             ? ((const ln_head *)lua_touserdata(L, index))->magic
-             : NULL;
+  return head && lua_rawlen(L, index) >= sizeof(ln_head) && head->magic == magic ? head : NULL;
 }
 
 static inline ln_peer *ln_to_peer(lua_State *L, int index) {
-  return ln_magic_at(L, index) == &ln_peer_magic ? (ln_peer *)lua_touserdata(L, index) : NULL;
+  return (ln_peer *)ln_marked(L, index, &ln_peer_magic);
 }
 
 static inline ln_type *ln_to_class(lua_State *L, int index) {
-  return ln_magic_at(L, index) == &ln_proxy_magic ? ((ln_proxy *)lua_touserdata(L, index))->type
-                                                  : NULL;
+  ln_proxy *proxy = (ln_proxy *)ln_marked(L, index, &ln_proxy_magic);
+  return proxy ? proxy->type : NULL;
 }
 
 static inline const ln_value *ln_to_value(lua_State *L, int index) {
-  return ln_magic_at(L, index) == &ln_value_magic ? (const ln_value *)lua_touserdata(L, index)
-                                                  : NULL;
+  return (const ln_value *)ln_marked(L, index, &ln_value_magic);
 }
 
 /* The flexible array, which Swift does not see. */

@@ -41,7 +41,7 @@ public struct LuaCall {
 
   /// Calls the function, and pushes its results in place of it and the arguments. When it throws,
   /// there are none.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func finish(
     in state: LuaState, arguments count: Int32, results: Int32
   ) throws(LuaError) {
@@ -56,4 +56,20 @@ public struct LuaCall {
   /// Takes the results, and all that lies above them, from the stack.
   @inlinable
   public func end() { stack.top = frame.level - 1 }
+}
+
+extension LuaState {
+  /// Calls a function that was kept by `reference()` with an object alone, for no result.
+  ///
+  /// - Parameter hook: which callback this is, for reports.
+  @inlinable @inline(__always)
+  public func run(
+    _ reference: Int32, hook: UInt32, on object: UnsafeMutableRawPointer
+  ) throws(LuaError) {
+    let status = ln_run(host, hook, object, reference)
+    if host.pointee.depth == 0, host.pointee.released_count > 0 || host.pointee.ended > 0 {
+      endOutermostCall()
+    }
+    if status != LUA_OK { throw takeError(status, LuaStack(host.pointee.current)) }
+  }
 }

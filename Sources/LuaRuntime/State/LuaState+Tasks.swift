@@ -32,7 +32,7 @@ extension LuaState {
   /// Pushes the function that makes such a coroutine wait.
   public func pushSleep() { ln_push_sleep(stack.thread) }
 
-  /// Where a script made an object: `main.lua:12`.
+  /// Where a script made an object: `main.lua:12`. Nil unless ``notesCreationSites`` was set then.
   public func creationSite(of object: AnyObject) -> String? {
     guard !isClosed else { return nil }
     let stack = stack

@@ -264,6 +264,13 @@ public final class LuaState {
     set { host.pointee.force_collect = newValue }
   }
 
+  /// Whether objects keep where a script made them, for reports: see ``creationSite(of:)``. Costs
+  /// some hundredths of the time in which one is made.
+  public var notesCreationSites: Bool {
+    get { host.pointee.notes_sites }
+    set { host.pointee.notes_sites = newValue }
+  }
+
   /// Warns once per text.
   public func warn(_ text: String) {
     if warnings.insert(text).inserted { onWarning(text) }

@@ -90,9 +90,9 @@ extension Optional: LuaReadable where Wrapped: LuaReadable {
 
   @inlinable
   public static func read(_ stack: LuaStack, _ index: Int32) -> Wrapped?? {
-    if stack.isNil(index) { return .some(nil) }
-    guard let value = Wrapped.read(stack, index) else { return nil }
-    return .some(value)
+    // The value first: it is there more often than not.
+    if let value = Wrapped.read(stack, index) { return .some(value) }
+    return stack.isNil(index) ? .some(nil) : nil
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {

@@ -1,7 +1,7 @@
 // The call points of ``Window``; see ``Perform``.
 extension Perform where Subject: Window {
   public func sendEvent(_ event: Event) {
-    if override(.sendEvent, HookArguments(.object(event))) == nil { subject.sendEvent(event) }
+    if override(.sendEvent, event) == nil { subject.sendEvent(event) }
   }
 
   public func becomeKey() {

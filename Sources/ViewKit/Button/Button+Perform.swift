@@ -17,7 +17,7 @@ extension Perform where Subject: Button {
   }
 
   private func rect(_ hook: Hook, _ argument: Rect) -> Rect? {
-    guard case .rect(let result) = override(hook, HookArguments(.rect(argument))) else {
+    guard case .rect(let result) = override(hook, argument) else {
       return nil
     }
     return result

@@ -1,12 +1,11 @@
 // The call points of ``Label``; see ``Perform``.
 extension Perform where Subject: Label {
   public func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
-    let arguments = HookArguments(.rect(bounds), .integer(numberOfLines))
-    if case .rect(let result) = override(.textRect, arguments) { return result }
+    if case .rect(let result) = override(.textRect, bounds, numberOfLines) { return result }
     return subject.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
   public func drawText(in rect: Rect) {
-    if override(.drawText, HookArguments(.rect(rect))) == nil { subject.drawText(in: rect) }
+    if override(.drawText, rect) == nil { subject.drawText(in: rect) }
   }
 }

@@ -51,22 +51,3 @@ public enum HookValue {
   case object(Object?)
   case objects([Object])
 }
-
-/// The arguments of an override; four are enough for every member that UIKit calls.
-public struct HookArguments {
-  public var count: Int
-  public var values: (HookValue, HookValue, HookValue, HookValue)
-
-  public init() { self.init(0, .none, .none, .none, .none) }
-  public init(_ a: HookValue) { self.init(1, a, .none, .none, .none) }
-  public init(_ a: HookValue, _ b: HookValue) { self.init(2, a, b, .none, .none) }
-  public init(_ a: HookValue, _ b: HookValue, _ c: HookValue) { self.init(3, a, b, c, .none) }
-  public init(_ a: HookValue, _ b: HookValue, _ c: HookValue, _ d: HookValue) {
-    self.init(4, a, b, c, d)
-  }
-
-  private init(_ count: Int, _ a: HookValue, _ b: HookValue, _ c: HookValue, _ d: HookValue) {
-    self.count = count
-    values = (a, b, c, d)
-  }
-}

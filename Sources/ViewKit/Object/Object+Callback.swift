@@ -4,10 +4,8 @@ extension Object {
   ///
   /// - Returns: the result (`.none` for a callback without one); nil when the script has no such
   ///   function, or it failed.
-  final func callBack(
-    _ callback: Hook, _ arguments: @autoclosure () -> HookArguments = HookArguments()
-  ) -> HookValue? {
+  final func callBack(_ callback: Hook, _ a: some HookArgument) -> HookValue? {
     guard let script, script.implements(callback, self) else { return nil }
-    return script.call(callback, on: self, arguments())
+    return script.call(callback, on: self) { a.pass(to: $0) }
   }
 }

@@ -8,7 +8,13 @@ open class Object: PerformsHooks {
   /// Asked before each overridable member, so its accesses are not checked: none lasts longer than
   /// reading or storing the reference.
   @exclusivity(unchecked)
-  public final var script: (any Script)?
+  public final var script: Script? {
+    didSet { unretainedScript = script.map(Unmanaged.passUnretained) }
+  }
+
+  /// The same, for calls that need not retain it.
+  @exclusivity(unchecked)
+  final var unretainedScript: Unmanaged<Script>?
 
   /// The objects that hold this one in an ownership slot, once per slot.
   ///

@@ -11,19 +11,51 @@ public struct Perform<Subject: Object> {
 
   /// The result of the script's override; nil when there is none, or when it failed.
   @inline(__always)
+  func override(_ hook: Hook) -> HookValue? {
+    asking(hook) { script in script.call(hook, on: subject) { _ in } }
+  }
+
+  @inline(__always)
+  func override(_ hook: Hook, _ a: some HookArgument) -> HookValue? {
+    asking(hook) { script in script.call(hook, on: subject) { a.pass(to: $0) } }
+  }
+
+  @inline(__always)
+  func override(_ hook: Hook, _ a: some HookArgument, _ b: some HookArgument) -> HookValue? {
+    asking(hook) { script in
+      script.call(hook, on: subject) {
+        a.pass(to: $0)
+        b.pass(to: $0)
+      }
+    }
+  }
+
+  @inline(__always)
   func override(
-    _ hook: Hook, _ arguments: @autoclosure () -> HookArguments = HookArguments()
+    _ hook: Hook, _ a: some HookArgument, _ b: some HookArgument, _ c: some HookArgument
   ) -> HookValue? {
-    guard let script = subject.script, script.overrides(hook) else { return nil }
-    return script.call(hook, on: subject, arguments())
+    asking(hook) { script in
+      script.call(hook, on: subject) {
+        a.pass(to: $0)
+        b.pass(to: $0)
+        c.pass(to: $0)
+      }
+    }
   }
 
   /// Runs the script's override of a member without arguments and result, of which most calls
   /// are; false when there is none, or when it failed.
   @inline(__always)
   func run(_ hook: Hook) -> Bool {
-    guard let script = subject.script, script.overrides(hook) else { return false }
-    return script.run(hook, on: subject)
+    asking(hook) { script in script.run(hook, on: subject) ? true : nil } ?? false
+  }
+
+  /// What `body` makes of the script, if that overrides the member. A script outlives its objects'
+  /// calls, so none is retained for one: see ``Script``.
+  @inline(__always)
+  private func asking<Result>(_ hook: Hook, _ body: (Script) -> Result?) -> Result? {
+    guard let script = subject.unretainedScript else { return nil }
+    return script._withUnsafeGuaranteedRef { $0.overrides(hook) ? body($0) : nil }
   }
 }
 

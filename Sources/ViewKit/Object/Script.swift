@@ -1,72 +1,64 @@
-/// What stands in for an object on the script side. Bindings implements it; ViewKit only asks.
+/// What stands in for an object on the script side. Bindings subclasses it; ViewKit only asks.
 ///
-/// One instance serves all objects of a scripted class.
-public protocol Script: AnyObject {
+/// One instance serves all objects of a scripted class, and must live until the last call of it has
+/// returned, whatever the call does: none retains it.
+open class Script {
+  public init() {}
+
   /// The name of the scripted class; nil when the object is of a host class.
-  var className: String? { get }
+  open var className: String? { nil }
 
   /// The application in which the script runs; nil when that is over.
-  var application: Application? { get }
+  open var application: Application? { nil }
 
   /// Whether objects of this script are of a scripted class, or of a subclass of it.
   ///
   /// - Parameter plugin: whose class is meant; nil for a class of any plugin.
-  func isKind(of className: String, plugin: String?) -> Bool
+  open func isKind(of className: String, plugin: String?) -> Bool {
+    plugin == nil && self.className == className
+  }
 
   /// Whether the scripted class overrides a member. Asked before each call, so it must be quick.
-  func overrides(_ hook: Hook) -> Bool
+  open func overrides(_ hook: Hook) -> Bool { false }
 
   /// Whether an object has a function for a callback of a delegate.
-  func implements(_ callback: Hook, _ object: Object) -> Bool
+  open func implements(_ callback: Hook, _ object: Object) -> Bool { overrides(callback) }
 
   /// Calls the override of a member, or a callback of a delegate.
   ///
+  /// - Parameter arguments: hands over the arguments, in order.
   /// - Returns: the result (`.none` for a member without one), or nil when the override failed,
   ///   or gave nothing where a value is wanted: the caller then does what UIKit does without it.
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue?
+  open func call(
+    _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
+  ) -> HookValue? { nil }
 
   /// Runs the override of a member without arguments and result, of which most calls are; false
   /// when it failed.
-  func run(_ hook: Hook, on object: Object) -> Bool
+  open func run(_ hook: Hook, on object: Object) -> Bool {
+    call(hook, on: object) { _ in } != nil
+  }
 
   /// Whether the object has a method of this name, its own or the host's.
-  func responds(to action: Selector, _ object: Object) -> Bool
+  open func responds(to action: Selector, _ object: Object) -> Bool { false }
 
   /// Calls the method named by an action with the sender and the event.
-  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?)
+  open func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {}
 
   /// Reports the properties that the scripted class adds.
-  func describe(_ object: Object, _ visitor: PropertyVisitor)
+  open func describe(_ object: Object, _ visitor: PropertyVisitor) {}
 
   /// Keeps what scripts have of some objects, though no slot may hold them, until ``letGo(_:)``
   /// gets the result. Such pairs may lie inside each other.
-  func keep(_ objects: [Object]) -> Int
+  open func keep(_ objects: [Object]) -> Int { 0 }
 
-  func letGo(_ mark: Int)
+  open func letGo(_ mark: Int) {}
 
   /// A slot of `owner` took `child`, whose script this is.
-  func didStore(_ child: Object, in owner: Object)
+  open func didStore(_ child: Object, in owner: Object) {}
 
   /// A slot of `owner` let go of `child`, whose script this is.
-  func didRemove(_ child: Object, from owner: Object)
-}
-
-extension Script {
-  public var application: Application? { nil }
-
-  public func run(_ hook: Hook, on object: Object) -> Bool {
-    call(hook, on: object, HookArguments()) != nil
-  }
-
-  public func implements(_ callback: Hook, _ object: Object) -> Bool { overrides(callback) }
-
-  public func keep(_ objects: [Object]) -> Int { 0 }
-
-  public func letGo(_ mark: Int) {}
-
-  public func isKind(of className: String, plugin: String?) -> Bool {
-    plugin == nil && self.className == className
-  }
+  open func didRemove(_ child: Object, from owner: Object) {}
 }
 
 extension Object {

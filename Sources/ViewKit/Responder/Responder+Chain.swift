@@ -22,7 +22,7 @@ extension Responder {
   /// - Returns: what a script's override returned; nil when none was asked.
   @discardableResult
   final func passOn(
-    _ hook: Hook, _ arguments: HookArguments, to body: (Responder) -> Void
+    _ hook: Hook, _ a: some HookArgument, _ b: some HookArgument, to body: (Responder) -> Void
   ) -> HookValue? {
     if chainTurn != .none {
       chainTurn = .passesOn
@@ -30,7 +30,12 @@ extension Responder {
     }
     for responder in followingResponders() {
       if let script = responder.script, script.overrides(hook),
-        let result = script.call(hook, on: responder, arguments)
+        let result = script.call(
+          hook, on: responder,
+          {
+            a.pass(to: $0)
+            b.pass(to: $0)
+          })
       {
         return result
       }

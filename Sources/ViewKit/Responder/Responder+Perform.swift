@@ -28,56 +28,56 @@ extension Perform where Subject: Responder {
   }
 
   public func touchesBegan(_ touches: [Touch], with event: Event?) {
-    if override(.touchesBegan, HookArguments(.objects(touches), .object(event))) == nil {
+    if override(.touchesBegan, touches, event) == nil {
       subject.touchesBegan(touches, with: event)
     }
   }
 
   public func touchesMoved(_ touches: [Touch], with event: Event?) {
-    if override(.touchesMoved, HookArguments(.objects(touches), .object(event))) == nil {
+    if override(.touchesMoved, touches, event) == nil {
       subject.touchesMoved(touches, with: event)
     }
   }
 
   public func touchesEnded(_ touches: [Touch], with event: Event?) {
-    if override(.touchesEnded, HookArguments(.objects(touches), .object(event))) == nil {
+    if override(.touchesEnded, touches, event) == nil {
       subject.touchesEnded(touches, with: event)
     }
   }
 
   public func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    if override(.touchesCancelled, HookArguments(.objects(touches), .object(event))) == nil {
+    if override(.touchesCancelled, touches, event) == nil {
       subject.touchesCancelled(touches, with: event)
     }
   }
 
   public func motionBegan(_ motion: Event.Subtype, with event: Event?) {
-    if override(.motionBegan, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+    if override(.motionBegan, motion.rawValue, event) == nil {
       subject.motionBegan(motion, with: event)
     }
   }
 
   public func motionEnded(_ motion: Event.Subtype, with event: Event?) {
-    if override(.motionEnded, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+    if override(.motionEnded, motion.rawValue, event) == nil {
       subject.motionEnded(motion, with: event)
     }
   }
 
   public func motionCancelled(_ motion: Event.Subtype, with event: Event?) {
-    if override(.motionCancelled, HookArguments(.string(motion.rawValue), .object(event))) == nil {
+    if override(.motionCancelled, motion.rawValue, event) == nil {
       subject.motionCancelled(motion, with: event)
     }
   }
 
   public func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
     let result = override(
-      .canPerformAction, HookArguments(.string(action.name), .object(sender)))
+      .canPerformAction, action.name, sender)
     if case .bool(let can) = result { return can }
     return subject.canPerformAction(action, withSender: sender)
   }
 
   public func target(forAction action: Selector, withSender sender: Object?) -> Object? {
-    let result = override(.target, HookArguments(.string(action.name), .object(sender)))
+    let result = override(.target, action.name, sender)
     if case .object(let target) = result { return target }
     return subject.target(forAction: action, withSender: sender)
   }

@@ -43,28 +43,28 @@ open class Responder: Object {
 
   /// Fingers came down. Passes them on to ``next`` unless overridden.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
-    passOn(.touchesBegan, HookArguments(.objects(touches), .object(event))) {
+    passOn(.touchesBegan, touches, event) {
       $0.touchesBegan(touches, with: event)
     }
   }
 
   /// Fingers moved. Passes them on to ``next`` unless overridden.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
-    passOn(.touchesMoved, HookArguments(.objects(touches), .object(event))) {
+    passOn(.touchesMoved, touches, event) {
       $0.touchesMoved(touches, with: event)
     }
   }
 
   /// Fingers were lifted. Passes them on to ``next`` unless overridden.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
-    passOn(.touchesEnded, HookArguments(.objects(touches), .object(event))) {
+    passOn(.touchesEnded, touches, event) {
       $0.touchesEnded(touches, with: event)
     }
   }
 
   /// The system took the touches away. Passes them on to ``next`` unless overridden.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    passOn(.touchesCancelled, HookArguments(.objects(touches), .object(event))) {
+    passOn(.touchesCancelled, touches, event) {
       $0.touchesCancelled(touches, with: event)
     }
   }
@@ -74,21 +74,21 @@ open class Responder: Object {
   /// The device began to be moved in a way that means something. Passes it on to ``next`` unless
   /// overridden.
   open func motionBegan(_ motion: Event.Subtype, with event: Event?) {
-    passOn(.motionBegan, HookArguments(.string(motion.rawValue), .object(event))) {
+    passOn(.motionBegan, motion.rawValue, event) {
       $0.motionBegan(motion, with: event)
     }
   }
 
   /// The motion is over. Passes it on to ``next`` unless overridden.
   open func motionEnded(_ motion: Event.Subtype, with event: Event?) {
-    passOn(.motionEnded, HookArguments(.string(motion.rawValue), .object(event))) {
+    passOn(.motionEnded, motion.rawValue, event) {
       $0.motionEnded(motion, with: event)
     }
   }
 
   /// The motion was interrupted, or lasts too long. Passes it on to ``next`` unless overridden.
   open func motionCancelled(_ motion: Event.Subtype, with event: Event?) {
-    passOn(.motionCancelled, HookArguments(.string(motion.rawValue), .object(event))) {
+    passOn(.motionCancelled, motion.rawValue, event) {
       $0.motionCancelled(motion, with: event)
     }
   }
@@ -104,8 +104,7 @@ open class Responder: Object {
   open func target(forAction action: Selector, withSender sender: Object?) -> Object? {
     if perform.canPerformAction(action, withSender: sender) { return self }
     var target: Object?
-    let arguments = HookArguments(.string(action.name), .object(sender))
-    let result = passOn(.target, arguments) {
+    let result = passOn(.target, action.name, sender) {
       target = $0.target(forAction: action, withSender: sender)
     }
     if case .object(let object) = result { return object }

@@ -5,7 +5,7 @@ extension Perform where Subject: View {
   }
 
   public func sizeThatFits(_ size: Size) -> Size {
-    if case .size(let result) = override(.sizeThatFits, HookArguments(.size(size))) {
+    if case .size(let result) = override(.sizeThatFits, size) {
       return result
     }
     return subject.sizeThatFits(size)
@@ -17,24 +17,24 @@ extension Perform where Subject: View {
   }
 
   public func draw(_ rect: Rect) {
-    if override(.draw, HookArguments(.rect(rect))) == nil { subject.draw(rect) }
+    if override(.draw, rect) == nil { subject.draw(rect) }
   }
 
   public func hitTest(_ point: Point, with event: Event?) -> View? {
-    let result = override(.hitTest, HookArguments(.point(point), .object(event)))
+    let result = override(.hitTest, point, event)
     if case .object(let view) = result { return view as? View }
     return subject.hitTest(point, with: event)
   }
 
   public func point(inside point: Point, with event: Event?) -> Bool {
-    if case .bool(let result) = override(.point, HookArguments(.point(point), .object(event))) {
+    if case .bool(let result) = override(.point, point, event) {
       return result
     }
     return subject.point(inside: point, with: event)
   }
 
   public func willMove(toSuperview newSuperview: View?) {
-    if override(.willMoveToSuperview, HookArguments(.object(newSuperview))) == nil {
+    if override(.willMoveToSuperview, newSuperview) == nil {
       subject.willMove(toSuperview: newSuperview)
     }
   }
@@ -44,7 +44,7 @@ extension Perform where Subject: View {
   }
 
   public func willMove(toWindow newWindow: Window?) {
-    if override(.willMoveToWindow, HookArguments(.object(newWindow))) == nil {
+    if override(.willMoveToWindow, newWindow) == nil {
       subject.willMove(toWindow: newWindow)
     }
   }
@@ -54,13 +54,13 @@ extension Perform where Subject: View {
   }
 
   public func didAddSubview(_ subview: View) {
-    if override(.didAddSubview, HookArguments(.object(subview))) == nil {
+    if override(.didAddSubview, subview) == nil {
       subject.didAddSubview(subview)
     }
   }
 
   public func willRemoveSubview(_ subview: View) {
-    if override(.willRemoveSubview, HookArguments(.object(subview))) == nil {
+    if override(.willRemoveSubview, subview) == nil {
       subject.willRemoveSubview(subview)
     }
   }

@@ -9,25 +9,25 @@ extension Perform where Subject: ViewController {
   }
 
   public func viewWillAppear(_ animated: Bool) {
-    if override(.viewWillAppear, HookArguments(.bool(animated))) == nil {
+    if override(.viewWillAppear, animated) == nil {
       subject.viewWillAppear(animated)
     }
   }
 
   public func viewDidAppear(_ animated: Bool) {
-    if override(.viewDidAppear, HookArguments(.bool(animated))) == nil {
+    if override(.viewDidAppear, animated) == nil {
       subject.viewDidAppear(animated)
     }
   }
 
   public func viewWillDisappear(_ animated: Bool) {
-    if override(.viewWillDisappear, HookArguments(.bool(animated))) == nil {
+    if override(.viewWillDisappear, animated) == nil {
       subject.viewWillDisappear(animated)
     }
   }
 
   public func viewDidDisappear(_ animated: Bool) {
-    if override(.viewDidDisappear, HookArguments(.bool(animated))) == nil {
+    if override(.viewDidDisappear, animated) == nil {
       subject.viewDidDisappear(animated)
     }
   }
@@ -41,13 +41,13 @@ extension Perform where Subject: ViewController {
   }
 
   public func willMove(toParent parent: ViewController?) {
-    if override(.willMoveToParent, HookArguments(.object(parent))) == nil {
+    if override(.willMoveToParent, parent) == nil {
       subject.willMove(toParent: parent)
     }
   }
 
   public func didMove(toParent parent: ViewController?) {
-    if override(.didMoveToParent, HookArguments(.object(parent))) == nil {
+    if override(.didMoveToParent, parent) == nil {
       subject.didMove(toParent: parent)
     }
   }

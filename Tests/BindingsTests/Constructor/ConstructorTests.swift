@@ -255,7 +255,7 @@ import Testing
       """)
   }
 
-  @Test func `Options that change while they are applied do no harm`() throws {
+  @Test func `Options are read before any is applied`() throws {
     try script(
       """
       local options
@@ -270,7 +270,7 @@ import Testing
       equal(probe.tag, 3)
       equal(probe.gone, 2)
       equal(probe.other, 5)
-      equal(probe.zz, nil)
+      equal(probe.zz, 4)
       equal(probe.new1, nil)
       """)
   }

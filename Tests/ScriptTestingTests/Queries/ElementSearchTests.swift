@@ -358,24 +358,16 @@ import ViewKit
 
 /// A script that has a name and nothing else.
 private final class NamedScript: Script {
-  let className: String?
+  override var className: String? { name }
+  private let name: String
   private let plugin: String
 
   init(_ name: String, plugin: String) {
-    className = name
+    self.name = name
     self.plugin = plugin
   }
 
-  func isKind(of className: String, plugin: String?) -> Bool {
-    className == self.className && plugin ?? self.plugin == self.plugin
+  override func isKind(of className: String, plugin: String?) -> Bool {
+    className == name && plugin ?? self.plugin == self.plugin
   }
-
-  func overrides(_ hook: Hook) -> Bool { false }
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? { nil }
-  func responds(to action: Selector, _ object: Object) -> Bool { false }
-  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {}
-  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
-
-  func didStore(_ child: Object, in owner: Object) {}
-  func didRemove(_ child: Object, from owner: Object) {}
 }

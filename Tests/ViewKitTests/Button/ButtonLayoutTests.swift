@@ -132,7 +132,7 @@ import ViewKit
     button.setNeedsLayout()
     #expect(titleFrame(button).origin.x == 61)
     script.overrides[.titleRect] = { _, arguments in
-      guard case .rect(let content) = arguments.values.0 else { return nil }
+      guard case .rect(let content) = arguments.values[0] else { return nil }
       return .rect(Rect(x: content.origin.x, y: 1, width: 2, height: 3))
     }
     button.setNeedsLayout()

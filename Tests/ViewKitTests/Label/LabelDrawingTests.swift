@@ -188,7 +188,7 @@ import ViewKit
     let label = label("12", height: 44)
     let script = StandInScript()
     script.overrides[.drawText] = { object, arguments in
-      guard case .rect(let rect) = arguments.values.0, let label = object as? Label else {
+      guard case .rect(let rect) = arguments.values[0], let label = object as? Label else {
         return nil
       }
       label.drawText(in: rect.inset(by: EdgeInsets(top: 0, left: 8, bottom: 20, right: 8)))

@@ -119,7 +119,7 @@ import ViewKit
     label.text = "Hello"
     let script = StandInScript()
     script.overrides[.textRect] = { object, arguments in
-      guard case .rect(let bounds) = arguments.values.0, case .integer(1) = arguments.values.1,
+      guard case .rect(let bounds) = arguments.values[0], case .integer(1) = arguments.values[1],
         let label = object as? Label
       else { return nil }
       var rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
@@ -145,7 +145,7 @@ import ViewKit
     let script = StandInScript()
     script.overrides[.drawText] = { object, arguments in
       draws += 1
-      if case .rect(let rect) = arguments.values.0 { (object as? Label)?.drawText(in: rect) }
+      if case .rect(let rect) = arguments.values[0] { (object as? Label)?.drawText(in: rect) }
       return HookValue.none
     }
     label.script = script

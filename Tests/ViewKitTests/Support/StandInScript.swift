@@ -2,19 +2,13 @@ import ViewKit
 
 /// A script whose overrides are closures.
 final class StandInScript: Script {
-  var className: String?
-  var overrides: [Hook: (Object, HookArguments) -> HookValue?] = [:]
+  var overrides: [Hook: (Object, ArgumentList) -> HookValue?] = [:]
 
-  func overrides(_ hook: Hook) -> Bool { overrides[hook] != nil }
+  override func overrides(_ hook: Hook) -> Bool { overrides[hook] != nil }
 
-  func call(_ hook: Hook, on object: Object, _ arguments: HookArguments) -> HookValue? {
-    overrides[hook]?(object, arguments)
+  override func call(
+    _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
+  ) -> HookValue? {
+    overrides[hook]?(object, ArgumentList(arguments))
   }
-
-  func responds(to action: Selector, _ object: Object) -> Bool { false }
-  func perform(_ action: Selector, on object: Object, sender: Object?, event: Event?) {}
-  func describe(_ object: Object, _ visitor: PropertyVisitor) {}
-
-  func didStore(_ child: Object, in owner: Object) {}
-  func didRemove(_ child: Object, from owner: Object) {}
 }

@@ -1,0 +1,35 @@
+/* The beginning and the end of an outermost entry, which every call of the host into Lua goes
+ * through: inlined there. */
+#pragma once
+
+#include <CLuaSupport.h>
+#include <pthread.h>
+
+#define LN_HIDDEN __attribute__((visibility("hidden")))
+
+/* The host whose outermost entry runs on this thread, for the signal of the watchdog. */
+extern LN_HIDDEN _Thread_local ln_host *ln_host_of_entry;
+extern LN_HIDDEN _Thread_local bool ln_listens_to_signal;
+
+LN_HIDDEN void ln_listen_to_signal(void);
+/* The entry had exceeded a limit: the next one begins afresh. */
+LN_HIDDEN void ln_end_exceeded_entry(ln_host *host, lua_State *L);
+
+static inline void begin_entry(ln_host *host, lua_State *L) {
+  host->outer_host = ln_host_of_entry;
+  ln_host_of_entry = host;
+  if (host->watchdog) {
+    host->thread = pthread_self();
+    if (!ln_listens_to_signal) ln_listen_to_signal();
+  }
+  host->entries++;
+  host->instructions = host->steps = 0;
+  host->was_reported = false;
+  if (host->limits.instructions) ln_arm(L);
+}
+
+static inline void end_entry(ln_host *host, lua_State *L) {
+  host->entries++;
+  ln_host_of_entry = host->outer_host;
+  if (__builtin_expect(host->exceeded != LN_NO_LIMIT, 0)) ln_end_exceeded_entry(host, L);
+}

@@ -1,0 +1,57 @@
+/// A value that the host hands to an override, or to a callback of a delegate.
+public protocol HookArgument {
+  func pass(to receiver: HookArgumentReceiver)
+}
+
+/// Takes the arguments of one call, in order. Bindings subclasses it.
+///
+/// A class with a method for each kind of value, so that an argument is never boxed, copied or
+/// retained on its way to the script.
+open class HookArgumentReceiver {
+  public init() {}
+
+  open func take(_ value: Bool) {}
+  open func take(_ value: Int) {}
+  open func take(_ value: String) {}
+  open func take(_ value: Point) {}
+  open func take(_ value: Size) {}
+  open func take(_ value: Rect) {}
+  open func take(_ value: Object?) {}
+  open func take(_ value: [Object]) {}
+}
+
+extension Bool: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Int: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension String: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Point: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Size: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Rect: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Object: HookArgument {
+  public final func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Optional: HookArgument where Wrapped: Object {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Array: HookArgument where Element: Object {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
