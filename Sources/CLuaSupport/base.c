@@ -53,31 +53,23 @@ static int to_string(lua_State *L) {
 
 /* Protected calls */
 
-/* Whether a text ends as the messages of Lua for stacks that are full. */
-static bool is_overflow(const char *text, size_t length) {
-  static const char end[] = "stack overflow";
-  size_t count = sizeof end - 1;
-  return length >= count && memcmp(text + length - count, end, count) == 0;
+/* After a failure: a limit goes on through every protected call. */
+static void check_limit(lua_State *L, int status) {
+  ln_check_refusal(L, status);
+  if (!ln_host_of(L)->exceeded) return;
+  /* The first text of a limit says most; that of memory says nothing. */
+  if (ln_host_of(L)->is_raised && status != LUA_ERRMEM) lua_error(L);
+  ln_interrupt(L);
 }
 
-/* After a failure: a limit goes on through every protected call, and so does a stack that
- * overflowed, since who catches that would only fill it again. */
-static void check_limit(lua_State *L, int status) {
-  ln_host *host = ln_host_of(L);
-  if (status != LUA_OK && status != LUA_YIELD && !host->exceeded &&
-      lua_type(L, -1) == LUA_TSTRING) {
-    if (is_overflow(lua_tostring(L, -1), lua_rawlen(L, -1))) {
-      ln_exceed(host, LN_CALLS);
-      lua_error(L); /* as it is: the first text says most */
-    }
-  }
-  if (host->exceeded) {
-    if (status != LUA_OK && status != LUA_YIELD) lua_error(L);
-    ln_interrupt(L);
-  }
+/* The handler of pcall. */
+static int note_overflow(lua_State *L) {
+  ln_check_overflow(L, 1, 1);
+  return 1;
 }
 
 static int finish_pcall(lua_State *L, int status, lua_KContext extra) {
+  ln_host_of(L)->is_handling = false;
   if (status != LUA_OK && status != LUA_YIELD) {
     check_limit(L, status);
     lua_pushboolean(L, 0);
@@ -89,19 +81,25 @@ static int finish_pcall(lua_State *L, int status, lua_KContext extra) {
 
 static int protected_call(lua_State *L) {
   luaL_checkany(L, 1);
+  lua_pushcfunction(L, note_overflow);
   lua_pushboolean(L, 1);
-  lua_insert(L, 1);
-  int status = lua_pcallk(L, lua_gettop(L) - 2, LUA_MULTRET, 0, 0, finish_pcall);
-  return finish_pcall(L, status, 0);
+  lua_rotate(L, 1, 2);
+  int status = lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish_pcall);
+  return finish_pcall(L, status, 1);
 }
 
 /* The handler of xpcall, which is upvalue 1; a limit runs none of the script's code. */
 static int run_handler(lua_State *L) {
-  if (ln_host_of(L)->exceeded) return 1;
+  ln_host *host = ln_host_of(L);
+  /* A handler that fails is called for that, too, until the stack is full. */
+  if (!host->is_handling) ln_check_overflow(L, 1, 1);
+  if (host->exceeded) return 1;
   lua_settop(L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
+  host->is_handling = true;
   lua_call(L, 1, 1);
+  host->is_handling = false;
   return 1;
 }
 
@@ -138,6 +136,8 @@ void ln_push_base_functions(lua_State *L) {
                                        {"pcall", protected_call},
                                        {"xpcall", protected_call_with_handler},
                                        {NULL, NULL}};
+  ln_host_of(L)->handlers[1] = note_overflow;
+  ln_host_of(L)->handlers[2] = run_handler;
   lua_createtable(L, 0, 4);
   luaL_setfuncs(L, functions, 0);
   ln_push_pairs(L);

@@ -42,6 +42,10 @@ static int resume(lua_State *L, lua_State *thread, int count) {
   ln_arm(thread);
   int results = 0;
   int status = lua_resume(thread, L, count, &results);
+  if (status != LUA_OK && status != LUA_YIELD) {
+    ln_check_overflow(thread, -1, 0);
+    ln_check_refusal(thread, status);
+  }
   host->running = running;
   host->resumer = resumer;
   host->current = L;
@@ -167,6 +171,7 @@ void ln_push_coroutine_functions(lua_State *L) {
       {"close", co_close},   {"create", co_create},           {"resume", co_resume},
       {"wrap", co_wrap},     {"yield", co_yield},             {"status", co_status},
       {"running", co_running}, {"isyieldable", co_isyieldable}, {NULL, NULL}};
+  ln_host_of(L)->raisers[2] = call_wrapped;
   lua_createtable(L, 0, 8);
   luaL_setfuncs(L, functions, 0);
 }

@@ -24,7 +24,7 @@ static inline void begin_entry(ln_host *host, lua_State *L) {
   }
   host->entries++;
   host->instructions = host->steps = 0;
-  host->was_reported = false;
+  host->refused_growth = 0;
   if (host->limits.instructions) ln_arm(L);
 }
 

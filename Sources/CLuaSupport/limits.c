@@ -13,37 +13,85 @@
 _Thread_local ln_host *ln_host_of_entry;
 _Thread_local bool ln_listens_to_signal;
 
+static bool is_among(lua_CFunction function, const lua_CFunction *functions) {
+  return function && (function == functions[0] || function == functions[1] ||
+                      function == functions[2]);
+}
+
+/* The C function of a call, or NULL. */
+static lua_CFunction function_of(lua_State *L, lua_Debug *record) {
+  lua_getinfo(L, "f", record);
+  lua_CFunction function = lua_tocfunction(L, -1);
+  lua_pop(L, 1);
+  return function;
+}
+
 static void stop(lua_State *L, lua_Debug *record) {
-  (void)record;
   ln_host *host = ln_host_of(L);
-  if (host->exceeded) ln_interrupt(L);
+  if (host->exceeded) {
+    if (record->event != LUA_HOOKCOUNT && is_among(function_of(L, record), host->handlers)) return;
+    ln_interrupt(L);
+  }
   if (!host->limits.instructions) {
     lua_sethook(L, NULL, 0, 0);
     return;
   }
-  host->instructions += 1000;
+  host->instructions++;
   ln_interrupt(L);
 }
 
 void ln_arm(lua_State *L) {
   ln_host *host = ln_host_of(L);
+  const int all = LUA_MASKCALL | LUA_MASKRET | LUA_MASKCOUNT;
   if (host->exceeded) {
-    lua_sethook(L, stop, LUA_MASKCALL | LUA_MASKRET | LUA_MASKCOUNT, 1);
+    /* Once is enough: with a million calls on the stack it takes longer than a watchdog's pause. */
+    if (lua_gethookmask(L) != all) lua_sethook(L, stop, all, 1);
   } else if (host->limits.instructions) {
-    lua_sethook(L, stop, LUA_MASKCOUNT, 1000);
+    /* Each thread counts for itself, and forgets its count when the hook is set anew: only single
+     * instructions add up over all of them. */
+    lua_sethook(L, stop, LUA_MASKCOUNT, 1);
   } else if (lua_gethook(L)) {
     lua_sethook(L, NULL, 0, 0);
   }
 }
 
-void ln_exceed(ln_host *host, int limit) {
-  if (!host->exceeded) host->exceeded = limit;
+/* Keeps the line of the script that runs on a thread; false when none does. */
+static bool note_place(ln_host *host, lua_State *L) {
+  lua_Debug record;
+  for (int level = 0; lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "Sl", &record);
+    if (record.currentline <= 0) continue;
+    host->refused_line = record.currentline;
+    memcpy(host->refused_source, record.short_src, LUA_IDSIZE);
+    return true;
+  }
+  return false;
+}
+
+void ln_note_refusal(ln_host *host) {
+  host->refused_line = 0;
+  /* A coroutine that only begins has no place: then it is where that was resumed. */
+  if (!note_place(host, host->running) && host->resumer) note_place(host, host->resumer);
+}
+
+static void mark_exceeded(ln_host *host, int limit) {
+  if (host->exceeded) return;
+  host->exceeded = limit;
   host->interrupt = 1;
+  host->is_mute = true;
+}
+
+void ln_exceed(ln_host *host, int limit) {
+  if (!host->exceeded) {
+    if (limit == LN_MEMORY) ln_note_refusal(host);
+    mark_exceeded(host, limit);
+  }
   ln_arm(host->running);
 }
 
-static void push_message(lua_State *L, ln_host *host) {
-  switch (host->exceeded) {
+void ln_push_limit_message(lua_State *L, int limit) {
+  ln_host *host = ln_host_of(L);
+  switch (limit) {
   case LN_MEMORY:
     lua_pushfstring(L, "the memory limit of %I bytes is exceeded", (lua_Integer)host->limits.bytes);
     break;
@@ -62,26 +110,35 @@ static void push_message(lua_State *L, ln_host *host) {
   }
 }
 
+/* Pushes `file:line: ` of what a limit stops. */
+static void push_place(lua_State *L, ln_host *host) {
+  if (host->exceeded == LN_MEMORY && host->refused_line > 0) {
+    lua_pushfstring(L, "%s:%d: ", host->refused_source, host->refused_line);
+    return;
+  }
+  luaL_where(L, 0);
+  if (lua_rawlen(L, -1) > 0) return;
+  lua_pop(L, 1);
+  luaL_where(L, 1);
+}
+
 void ln_interrupt(lua_State *L) {
   ln_host *host = ln_host_of(L);
   host->instructions += host->steps;
   host->steps = 0;
   if (!host->exceeded && host->limits.instructions &&
-      host->instructions >= host->limits.instructions) {
+      host->instructions > host->limits.instructions) {
     ln_exceed(host, LN_INSTRUCTIONS);
   }
   if (!host->exceeded) return;
   /* The message itself must not be refused. */
   bool was_in_swift = host->in_swift;
   host->in_swift = true;
-  luaL_where(L, 0);
-  if (lua_rawlen(L, -1) == 0) {
-    lua_pop(L, 1);
-    luaL_where(L, 1);
-  }
-  push_message(L, host);
+  push_place(L, host);
+  ln_push_limit_message(L, host->exceeded);
   lua_concat(L, 2);
   host->in_swift = was_in_swift;
+  host->is_raised = true;
   lua_error(L);
 }
 
@@ -99,10 +156,88 @@ void ln_listen_to_signal(void) {
 }
 
 void ln_end_exceeded_entry(ln_host *host, lua_State *L) {
+  host->stopped_by = host->exceeded;
+  host->stopped_entry = host->entries;
   host->exceeded = LN_NO_LIMIT;
   host->interrupt = 0;
+  host->is_raised = false;
   host->was_refused = false;
+  host->is_mute = host->is_closing;
   ln_arm(L);
+  if (host->stopped_by != LN_MEMORY && host->stopped_by != LN_OBJECTS) return;
+  /* What the script had is garbage now, and the next entry needs the room. An emergency collection
+   * in it could not be trusted: registers that it has not yet set still hold what lay there. */
+  bool in_swift = host->in_swift;
+  host->in_swift = true;
+  ln_collect(L);
+  host->in_swift = in_swift;
+}
+
+void ln_begin_shared_entry(ln_host *host) {
+  if (host->depth++ > 0) return;
+  host->running = host->current;
+  begin_entry(host, host->current);
+}
+
+void ln_end_shared_entry(ln_host *host) {
+  if (--host->depth == 0) end_entry(host, host->current);
+}
+
+/* Stacks that overflow */
+
+/* Whether the error at index ends as the messages of Lua for stacks that are full. */
+static bool speaks_of_overflow(lua_State *L, int index) {
+  static const char end[] = "stack overflow";
+  size_t length, count = sizeof end - 1;
+  if (lua_type(L, index) != LUA_TSTRING) return false;
+  const char *text = lua_tolstring(L, index, &length);
+  return length >= count && memcmp(text + length - count, end, count) == 0;
+}
+
+void ln_check_overflow(lua_State *L, int index, int level) {
+  ln_host *host = ln_host_of(L);
+  lua_Debug record;
+  if (host->exceeded || !speaks_of_overflow(L, index)) return;
+  if (!lua_getstack(L, level, &record)) return;
+  if (is_among(function_of(L, &record), host->raisers)) return;
+  ln_exceed(host, LN_CALLS);
+  host->is_raised = true;
+}
+
+/* Memory */
+
+void ln_check_refusal(lua_State *L, int status) {
+  ln_host *host = ln_host_of(L);
+  if (status == LUA_ERRMEM && host->refused_growth) ln_exceed(host, LN_MEMORY);
+}
+
+static bool has_room(const ln_host *host, size_t bytes) {
+  size_t limit = host->limits.bytes;
+  return !limit || (bytes <= limit && host->bytes + host->swift_total <= limit - bytes);
+}
+
+void ln_check_memory(lua_State *L, size_t bytes) {
+  ln_host *host = ln_host_of(L);
+  if (host->exceeded || has_room(host, bytes)) return;
+  ln_collect(L);
+  if (!has_room(host, bytes)) ln_exceed(host, LN_MEMORY);
+}
+
+void ln_charge(lua_State *L, ptrdiff_t bytes) {
+  ln_host *host = ln_host_of(L);
+  host->swift_total += (size_t)bytes;
+  if (bytes > 0) ln_weigh(L, (size_t)bytes);
+}
+
+void ln_reweigh(lua_State *L, int index, ptrdiff_t bytes) {
+  ln_peer *peer = ln_to_peer(L, index);
+  if (!peer || !peer->object) return;
+  int64_t weight = (int64_t)peer->weight + bytes;
+  if (weight < 0) weight = 0;
+  if (weight > UINT32_MAX) weight = UINT32_MAX;
+  bytes = (ptrdiff_t)(weight - (int64_t)peer->weight);
+  peer->weight = (uint32_t)weight;
+  ln_charge(L, bytes);
 }
 
 /* The watchdog: a thread that looks every few milliseconds whether the same entry still runs and
@@ -120,8 +255,11 @@ static void on_signal(int number) {
   (void)number;
   int error = errno;
   ln_host *host = ln_host_of_entry;
-  /* The entry may have ended meanwhile: then the flags are those of no entry. */
-  if (host && host->exceeded == LN_TIME && host->running) ln_arm(host->running);
+  /* Marked here, on the thread of the entry, which may have ended meanwhile. */
+  if (host && host->entries == host->expired_entry && host->running) {
+    mark_exceeded(host, LN_TIME);
+    ln_arm(host->running);
+  }
   errno = error;
 }
 
@@ -158,8 +296,7 @@ static void *watch(void *argument) {
       entry = current;
       start = time;
     } else if (time - start > host->limits.seconds && host->entries == current) {
-      host->exceeded = host->exceeded ? host->exceeded : LN_TIME;
-      host->interrupt = 1;
+      host->expired_entry = current;
       pthread_kill(script, LN_SIGNAL);
     }
   }

@@ -147,14 +147,15 @@ static ln_peer *push_empty_peer(lua_State *L, ln_type *type, void *object, uint3
   return peer;
 }
 
-/* The Swift side of an object weighs on the collector as if Lua had allocated it. */
-static void weigh(lua_State *L, size_t bytes) {
+void ln_weigh(lua_State *L, size_t bytes) {
   ln_host *host = ln_host_of(L);
   host->swift_bytes += bytes;
   if (host->swift_bytes >= 65536) {
-    int kilobytes = (int)(host->swift_bytes >> 10);
+    size_t kilobytes = host->swift_bytes >> 10;
     host->swift_bytes &= 1023;
-    lua_gc(L, LUA_GCSTEP, kilobytes);
+    lua_gc(L, LUA_GCSTEP, kilobytes < 1 << 20 ? (int)kilobytes : 1 << 20);
+    /* An emergency collection runs no finalizers, so it frees no object: this one does. */
+    ln_check_memory(L, 0);
   }
   if (host->released_count >= 256) {
     bool in_swift = host->in_swift;
@@ -165,7 +166,7 @@ static void weigh(lua_State *L, size_t bytes) {
 }
 
 ln_peer *ln_new_peer(lua_State *L, ln_type *type, void *object, size_t swift_bytes) {
-  weigh(L, swift_bytes);
+  ln_weigh(L, swift_bytes);
   ln_peer *peer = push_empty_peer(L, type, object, (uint32_t)swift_bytes);
   ln_file(L, -1, peer);
   return peer;
@@ -697,9 +698,11 @@ static int init_object(lua_State *L) {
   return 0;
 }
 
-/* Keeps where a script makes an object, for reports. */
-static void note_site(lua_State *L, ln_host *host, ln_peer *peer) {
+void ln_note_site(lua_State *L, int index) {
+  ln_host *host = ln_host_of(L);
+  ln_peer *peer = ln_to_peer(L, index);
   lua_Debug record;
+  if (!peer) return;
   if (!lua_getstack(L, 1, &record) || !lua_getinfo(L, "Sl", &record)) return;
   if (record.currentline <= 0) return;
   if (!host->last_source || strcmp(host->last_source, record.source) != 0) {
@@ -769,10 +772,10 @@ static int construct(lua_State *L) {
     lua_settop(L, 1);
     lua_newtable(L);
   }
-  weigh(L, LN_OBJECT_WEIGHT);
+  ln_weigh(L, LN_OBJECT_WEIGHT);
   if (type->native->is_value) return construct_value(L, type);
   ln_peer *peer = push_empty_peer(L, type, NULL, LN_OBJECT_WEIGHT);
-  if (host->notes_sites) note_site(L, host, peer);
+  if (host->notes_sites) ln_note_site(L, -1);
   lua_replace(L, 1);
   if (type->scripted) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);

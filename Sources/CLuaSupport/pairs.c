@@ -88,7 +88,9 @@ static int next_pair(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 2);
   if (lua_type(L, lua_upvalueindex(1)) == LUA_TNIL) {
-    lua_Integer expected = lua_isnil(L, 2) ? 1 : lua_tointeger(L, 2) + 1;
+    /* Wraps around as Lua's arithmetic does. */
+    lua_Integer expected =
+        lua_isnil(L, 2) ? 1 : (lua_Integer)((lua_Unsigned)lua_tointeger(L, 2) + 1);
     if (!lua_next(L, 1)) {
       lua_pushnil(L);
       return 1;

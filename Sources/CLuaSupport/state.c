@@ -6,37 +6,21 @@
 
 const char ln_peer_magic = 'p', ln_proxy_magic = 'c', ln_value_magic = 'v';
 
-/* Keeps the line of the script that runs on a thread; false when none does. */
-static bool note_place(ln_host *host, lua_State *L) {
-  lua_Debug record;
-  for (int level = 0; lua_getstack(L, level, &record); level++) {
-    lua_getinfo(L, "Sl", &record);
-    if (record.currentline <= 0) continue;
-    host->refused_line = record.currentline;
-    memcpy(host->refused_source, record.short_src, LUA_IDSIZE);
-    return true;
-  }
-  return false;
-}
-
 /* Growth beyond the limit is refused in Lua alone: Swift relies on memory. Lua collects and asks
  * once more; only when that is refused, too, the limit is exceeded. */
 static bool refuse(ln_host *host, size_t growth) {
-  size_t limit = host->limits.bytes;
-  if (!limit || host->in_swift || host->bytes + host->swift_total + growth <= limit) {
+  if (host->in_swift) return false;
+  if (host->bytes + host->swift_total + growth <= host->limits.bytes) {
     host->was_refused = false;
+    if (growth >= host->refused_growth) host->refused_growth = 0;
     return false;
   }
-  if (!host->exceeded) {
-    /* A memory error runs no message handler, so the place is noted now, also when asked first:
-     * the buffers of Lua's library ask once. A coroutine that only begins has none: then it is
-     * where that was resumed. */
-    host->refused_line = 0;
-    if (!note_place(host, host->running) && host->resumer) note_place(host, host->resumer);
-  }
+  /* Also when asked first: the buffers of Lua's library ask once. */
+  if (!host->exceeded) ln_note_refusal(host);
+  host->refused_growth = growth;
   if (!host->was_refused) {
     host->was_refused = true;
-  } else if (!host->exceeded) {
+  } else {
     ln_exceed(host, LN_MEMORY);
   }
   return true;
@@ -120,6 +104,7 @@ ln_host *ln_open(void *context, const ln_slow_paths *slow) {
     return NULL;
   }
   *(ln_host **)lua_getextraspace(L) = host;
+  host->handlers[0] = handle;
   host->main = host->current = host->running = L;
   host->in_swift = true;
   lua_gc(L, LUA_GCINC, 130, 200, 13);
@@ -137,7 +122,7 @@ void ln_close(ln_host *host) {
   host->is_closing = true;
   host->limits = (ln_limits){0};
   host->current = host->main;
-  host->is_closed = true;
+  host->is_mute = true;
   lua_close(host->main);
   host->slow.release(host);
 }
@@ -149,6 +134,10 @@ void ln_free(ln_host *host) {
 
 static int open_libraries(lua_State *L) {
   luaL_openlibs(L);
+  lua_getglobal(L, "error");
+  lua_getglobal(L, "assert");
+  ln_host_of(L)->raisers[0] = lua_tocfunction(L, -2);
+  ln_host_of(L)->raisers[1] = lua_tocfunction(L, -1);
   lua_getglobal(L, "string");
   ln_set_string_functions(L);
   lua_getglobal(L, "table");
@@ -163,7 +152,7 @@ int ln_open_libraries(ln_host *host) {
 
 static inline bool begin(ln_host *host, ln_frame *frame, int reference) {
   lua_State *L = host->current;
-  if (host->is_closed || !lua_checkstack(L, 16)) return false;
+  if (host->is_mute || !lua_checkstack(L, 16)) return false;
   frame->L = L;
   frame->level = lua_gettop(L) + 1;
   lua_pushcfunction(L, handle);
@@ -200,7 +189,7 @@ int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
 
 int ln_run(ln_host *host, uint32_t hook, void *object, int reference) {
   ln_frame frame = {.hook = hook, .object = object};
-  if (!begin(host, &frame, reference)) return LUA_OK;
+  if (!begin(host, &frame, reference)) return host->exceeded ? LN_FAILED : LUA_OK;
   ln_push_object(frame.L, object);
   int status = finish(host, &frame, 1, 0);
   if (status == LUA_OK) {

@@ -284,6 +284,7 @@ static int rep(lua_State *L) {
     return luaL_error(L, "resulting string too large");
   }
   size_t total = unit * (size_t)count - separator_length;
+  ln_check_memory(L, total);
   ln_spend_bytes(L, total);
   luaL_Buffer buffer;
   char *bytes = luaL_buffinitsize(L, &buffer, total);

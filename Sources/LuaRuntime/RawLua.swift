@@ -366,6 +366,9 @@ extension LuaStack {
       Unmanaged.passUnretained(child).toOpaque(), change)
   }
 
+  /// Keeps which line of a script runs as the one that made the object at `index`, for reports.
+  public func noteSite(_ index: Int32) { ln_note_site(thread, index) }
+
   /// Keeps the value at `index` alive until the present host frame returns.
   public func pin(_ index: Int32) { ln_pin(thread, index) }
 }

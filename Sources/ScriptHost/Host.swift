@@ -25,6 +25,8 @@ public final class Host {
 
   /// The version of what scripts see, which the range `lunette` of a manifest is about.
   public static let apiVersion = SemanticVersion(1, 0, 0)
+  /// The entry whose limit was reported last.
+  private var lastStoppedEntry: UInt64 = 0
 
   private let options: HostOptions
   /// The rules of the application's time zone.
@@ -109,6 +111,9 @@ public final class Host {
     as format: RenderFormat, options: RenderOptions = RenderOptions(), showsReports: Bool = true
   ) -> [UInt8] {
     application.settle()
+    // The getters of a script's properties share one budget.
+    state.beginEntry()
+    defer { state.endEntry() }
     return Renderer.render(application, as: format, options: options) { options in
       collectApplicationErrors()
       guard showsReports || format == .json else { return }
@@ -140,7 +145,10 @@ public final class Host {
 
   /// Adds an error of a script; the same one again in a turn only counts.
   func report(_ error: LuaError, _ callback: Callback?) {
-    if error.isRepeated { return }
+    if let entry = error.stoppedEntry {
+      if entry == lastStoppedEntry { return }
+      lastStoppedEntry = entry
+    }
     collectApplicationErrors()
     let site = callback?.object.flatMap { state.creationSite(of: $0) }
     var error = error

@@ -47,6 +47,12 @@ public enum Metrics {
   /// Points; the side of the ⓘ and the ⊕ of iOS 7.
   public static let buttonGlyphSide = 22.0
 
+  // Time
+
+  /// Seconds; Apple, `Timer.init(timeInterval:…)`: an interval of 0 or less is 0.1 ms. Shorter ones
+  /// than that no run loop keeps up with.
+  public static let minimumTimerInterval = 0.0001
+
   // Images
 
   /// Points; the size of an image of which only the name is known. Ours: that of a tab bar icon,
@@ -64,8 +70,12 @@ public enum Metrics {
   public static let maximumPassesPerView = 100
   /// How often a pass goes through a hierarchy that is marked anew meanwhile.
   public static let maximumRoundsPerPass = 1_000
+  /// Layouts, or drawings, in one pass.
+  public static let maximumVisitsPerPass = 1_000_000
   /// Turns in one ``Application/settle()``.
   public static let maximumTurns = 10_000
+  /// Turns in one ``Application/advance(by:)``: four hours of a timer at 60 Hz.
+  public static let maximumTurnsPerAdvance = 1_000_000
   /// Seconds in one ``Application/advance(by:)``, some thirty years.
   public static let maximumAdvance = 1e9
 }

@@ -71,7 +71,7 @@ final class AppearanceRules: AppearanceSource {
             comparing: setting.member.name != "tintColor")
         } catch {
           library.onError(
-            LuaError(kind: .runtime, message: "\(error)"),
+            (error as? LuaError) ?? LuaError(kind: .runtime, message: "\(error)"),
             Callback(name: "appearance", object: view))
         }
       }
@@ -108,7 +108,7 @@ final class AppearanceRules: AppearanceSource {
       stack.push(member.getter)
       for index in arguments { stack.copy(index) }
       try library.state.call(arguments: 4 + Int32(arguments.count), results: 0)
-    } catch let error as LuaError {
+    } catch let error as LuaError where error.kind != .limit {
       throw LuaFailure(error.message)
     }
   }

@@ -32,9 +32,13 @@ extension HostClass {
             throw LuaFailure(
               "userInfo goes with a target and a method; a function has its own variables")
           }
-          return Timer.scheduledTimer(
+          let timer = Timer.scheduledTimer(
             timeInterval: seconds, target: target, selector: action, userInfo: userInfo?.object,
             repeats: repeats, in: library.application)
+          timer.push(arguments.stack)
+          arguments.stack.noteSite(-1)
+          arguments.stack.pop()
+          return timer
         }
       })
     list.property(

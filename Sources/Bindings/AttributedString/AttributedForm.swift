@@ -27,10 +27,10 @@ enum AttributedForm {
       throw Problem(description: "tables lie in each other more than \(maximumDepth) deep")
     }
     let attributes = try TextAttributes.form(stack, table).filled(from: outer)
-    let count = stack.length(table)
+    let count = stack.listCount(table)
     guard count > 0 else { throw Problem(description: "there is no text in it") }
-    for position in 1..<(count + 1) {
-      stack.rawGet(table, at: position)
+    for index in 0..<count {
+      stack.rawGet(table, at: index + 1)
       defer { stack.pop() }
       switch stack.type(-1) {
       case .string, .number: runs.append(.init(stack.text(-1) ?? "", attributes))
@@ -38,7 +38,7 @@ enum AttributedForm {
         try append(stack, stack.absolute(-1), attributes, depth: depth + 1, to: &runs)
       default:
         guard let text = stack.object(-1) as? AttributedString else {
-          throw Problem(description: "element \(position) is \(stack.summary(-1))")
+          throw Problem(description: "element \(index + 1) is \(stack.summary(-1))")
         }
         runs += text.runs.map { .init($0.text, $0.attributes.filled(from: attributes)) }
       }

@@ -72,7 +72,10 @@ extension UILibrary {
     _ arguments: (HookArgumentReceiver) -> Void
   ) -> HookValue? {
     var call = LuaCall(hook: hook, object: object)
-    guard call.begin(function, in: state) else { return nil }
+    guard call.begin(function, in: state) else {
+      tellOfLimit(hook, object)
+      return nil
+    }
     defer { call.end() }
     let stack = call.stack
     object.push(stack)
@@ -93,6 +96,13 @@ extension UILibrary {
     }
     refuse(stack, result, hook, object)
     return nil
+  }
+
+  /// A callback that is not made, because a limit has ended what the script does now: that has its
+  /// report then, whatever comes of the script that exceeded it.
+  @inline(never)
+  private func tellOfLimit(_ hook: Hook, _ object: Object) {
+    if !state.isClosed, let limit = state.exceededLimit { fail(limit, hook, object) }
   }
 
   @inline(never)

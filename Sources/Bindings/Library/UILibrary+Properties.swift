@@ -70,10 +70,11 @@ extension PropertyValue: LuaPushable {
   /// A list of values that can be shown.
   private init?(list stack: LuaStack, _ table: Int32) {
     var elements: [PropertyValue] = []
-    let count = stack.length(table)
-    guard count <= 1000, stack.reserve(4) else { return nil }
-    for position in 1..<(count + 1) {
-      stack.rawGet(table, at: position)
+    guard stack.reserve(4) else { return nil }
+    let count = stack.listCount(table)
+    guard count <= 1000 else { return nil }
+    for index in 0..<count {
+      stack.rawGet(table, at: index + 1)
       defer { stack.pop() }
       guard stack.type(-1) != .table, let element = PropertyValue(stack, -1) else { return nil }
       elements.append(element)

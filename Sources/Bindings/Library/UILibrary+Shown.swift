@@ -58,8 +58,13 @@ extension UILibrary {
     {
       let object = stack.absolute(index)
       window.push(stack)
-      // A class that refuses the field keeps its window in its own way.
-      try? KeyValue.set("window", of: object, to: -1, unlessSet: true, stack)
+      do {
+        try KeyValue.set("window", of: object, to: -1, unlessSet: true, stack)
+      } catch let error as LuaError {
+        onError(error, Callback(name: "set_window", object: nil))
+      } catch {
+        // A class that refuses the field keeps its window in its own way.
+      }
     }
   }
 }

@@ -39,6 +39,12 @@ public final class UILibrary: LuaBridge {
     application.push(state.stack)
     state.referenceNames[state.stack.reference()] = "application"
     state.unpin(to: 0)
+    application.passWillBegin = { [weak state] in
+      if let state, !state.isClosed { state.beginEntry() }
+    }
+    application.passDidEnd = { [weak state] in
+      if let state, !state.isClosed { state.endEntry() }
+    }
     application.turnDidEnd = { [weak state] in
       // A turn that the script itself asked for belongs to its frame.
       if let state, !state.isClosed, !state.isRunning { state.unpin(to: 0) }

@@ -22,6 +22,7 @@ enum KeyValue {
       stack.copy(value)
       try state.call(arguments: 3, results: 0)
     } catch {
+      if error.kind == .limit { throw error }
       throw LuaFailure(error.message)
     }
   }

@@ -186,7 +186,7 @@ enum { LN_NO_LIMIT, LN_MEMORY, LN_TIME, LN_INSTRUCTIONS, LN_OBJECTS, LN_CALLS };
 typedef struct ln_limits {
   size_t bytes;          /* of Lua, with the Swift side of objects */
   double seconds;        /* of the thread's processor time */
-  uint64_t instructions; /* exact and repeatable, at the price of a permanent hook */
+  uint64_t instructions; /* exact and repeatable, at the price of a hook at each of them */
   size_t objects;        /* peers alive */
 } ln_limits;
 
@@ -210,26 +210,35 @@ struct ln_host {
   bool force_collect; /* a full collection at each entry */
   bool notes_sites;   /* of objects that scripts make, for reports */
   bool in_swift;      /* Swift runs: memory is not refused */
-  bool is_closed;
+  volatile bool is_mute; /* no callback is made: the state is closed, or a limit exceeded */
   ln_limits limits;
   lua_State *running;          /* the coroutine that runs now */
   lua_State *resumer;          /* the thread that resumed it; NULL outside of coroutines */
   volatile int exceeded;       /* which limit */
+  bool is_raised;              /* its error is under way: what fails now fails for that */
   volatile int interrupt;      /* nonzero: loops in C raise at their next step */
-  bool was_reported;           /* the limit of this entry has had its report */
-  bool was_refused;            /* the last growth of memory was refused */
+  int stopped_by;              /* the limit that ended the last entry that one has ended */
+  uint64_t stopped_entry;      /* `entries` then */
+  bool was_refused;            /* the last growth of Lua's memory was refused */
+  size_t refused_growth;       /* what was refused, until as much is given; 0: nothing */
+  bool is_handling;            /* a script's handler of errors runs */
   int refused_line;            /* where; 0 is unknown */
   char refused_source[LUA_IDSIZE];
   uint64_t instructions;       /* that this entry has used */
   uint64_t steps;              /* of loops in C, not yet counted as instructions */
-  volatile uint64_t entries;   /* outermost entries so far, for the watchdog */
-  size_t swift_total;          /* bytes of the Swift side of all peers */
+  volatile uint64_t entries;   /* begun and ended so far: odd in an outermost entry */
+  volatile uint64_t expired_entry; /* the value of `entries` in that whose time is used up */
+  size_t swift_total;          /* bytes of the Swift side of all peers, and what was charged */
   int ended;                   /* objects whose deinit is to be called */
   bool is_closing;             /* the state ends: no deinit is called any more */
   bool has_raw_text;           /* strings that are no UTF-8 have gone to Swift */
   int closing;                 /* nested coroutine.close */
   const char *last_source;     /* the chunk of the last object made, kept by LN_SOURCES */
   uint32_t last_source_index;
+  /* The functions that raise what a script gives them: error, assert, those of coroutine.wrap. */
+  lua_CFunction raisers[3];
+  /* Our message handlers, in which no limit raises: the one that they handle would be lost. */
+  lua_CFunction handlers[3];
   lua_Integer numbered;        /* values that `tostring` has numbered */
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
@@ -268,12 +277,14 @@ static inline ln_host *ln_host_of(lua_State *L) { return *(ln_host **)lua_getext
  * function and arguments; pushes `results` values, or the error value. Returns the status. */
 int ln_call(lua_State *L, ln_frame *frame, int count, int results);
 /* The same in two steps, for calls that are often made: the first pushes the handler, at
- * frame->level, and the function kept under a reference (false: the state is closed or the stack
- * is full), the second calls it with `count` arguments and leaves the handler below the results. */
+ * frame->level, and the function kept under a reference (false: the state is closed, a limit is
+ * exceeded, or the stack is full), the second calls it with `count` arguments and leaves the
+ * handler below the results. */
 bool ln_begin_call(ln_host *host, ln_frame *frame, int reference);
 int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results);
 /* Both for a callback that gets its object alone and returns nothing, of which most are. Leaves
- * the stack as it was, or one error value on top. */
+ * the stack as it was, or one error value on top. LN_FAILED, with nothing on top, when a limit
+ * keeps it from being called. */
 int ln_run(ln_host *host, uint32_t hook, void *object, int reference);
 
 /* Pushes `file:line: ` of the innermost Lua function that runs, or "". */
@@ -286,6 +297,8 @@ int ln_load(lua_State *L, const char *text, size_t length, const char *name);
 
 /* Makes the metatable and the proxy of a type whose tables are ready. */
 void ln_finish_type(lua_State *L, ln_type *type, const char *name);
+/* Keeps which line of a script runs as the one that made the object of the peer at index. */
+void ln_note_site(lua_State *L, int index);
 /* Pushes a new userdata for an object that was retained for it and files it by address. */
 ln_peer *ln_new_peer(lua_State *L, ln_type *type, void *object, size_t swift_bytes);
 /* Files the object that was just made for the peer at `index`. */
@@ -298,6 +311,8 @@ bool ln_push_known(lua_State *L, const void *object);
 void ln_hold(lua_State *L, int index, void *object);
 /* The Swift object that stands for the table or function at index; NULL when there is none. */
 void *ln_held(lua_State *L, int index);
+/* The Swift side of an object weighs on the collector as if Lua had allocated it. */
+void ln_weigh(lua_State *L, size_t bytes);
 /* Changes the number of times that owner's peer refers to child's; both must have peers. */
 void ln_edge(lua_State *L, const void *owner, const void *child, int change);
 /* Keeps the value at index alive until the present host frame returns. */
@@ -353,9 +368,29 @@ int ln_find_name(lua_State *L, int index, const char *const *names, int count);
 
 /* Sets what each outermost entry may use from now on. */
 void ln_set_limits(ln_host *host, const ln_limits *limits);
+/* Makes the calls between the two one entry, with one budget, unless they lie in one already. */
+void ln_begin_shared_entry(ln_host *host);
+void ln_end_shared_entry(ln_host *host);
 void ln_stop_watchdog(ln_host *host);
 /* Notes that a limit is exceeded, and makes the thread raise at its next instruction. */
 void ln_exceed(ln_host *host, int limit);
+/* Pushes the message of a limit, without a place. */
+void ln_push_limit_message(lua_State *L, int limit);
+/* For an error at index that a script may catch, raised by the function that runs at a level: a
+ * stack that overflowed is a limit, too, since who catches that would only fill it again. A script
+ * that speaks of one has not exceeded any. */
+void ln_check_overflow(lua_State *L, int index, int level);
+/* After a failure: memory for a buffer is asked for once only, and refused memory is a limit. */
+void ln_check_refusal(lua_State *L, int status);
+/* Adds to the bytes that Swift holds for scripts, or takes from them. Swift runs. */
+void ln_charge(lua_State *L, ptrdiff_t bytes);
+/* The Swift side of the peer at index grew, or shrank. Swift runs. */
+void ln_reweigh(lua_State *L, int index, ptrdiff_t bytes);
+/* Ends the entry when there is no room for so many bytes more although all garbage was collected.
+ * May collect. */
+void ln_check_memory(lua_State *L, size_t bytes);
+/* Keeps where the script is that memory is refused: a memory error runs no message handler. */
+void ln_note_refusal(ln_host *host);
 /* Raises the error of the limit that is exceeded; does nothing when none is. */
 void ln_interrupt(lua_State *L);
 /* Puts the hook that the host needs now on a thread that is about to run. */
@@ -365,7 +400,7 @@ void ln_arm(lua_State *L);
 static inline void ln_spend(lua_State *L, uint32_t steps) {
   ln_host *host = ln_host_of(L);
   host->steps += steps;
-  if (host->interrupt || (host->limits.instructions && host->steps > 1000)) ln_interrupt(L);
+  if (host->interrupt || host->limits.instructions) ln_interrupt(L);
 }
 
 /* The sandbox. */

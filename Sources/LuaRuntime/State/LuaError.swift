@@ -15,9 +15,9 @@ public struct LuaError: Error, Sendable, CustomStringConvertible {
   public var line: Int?
   /// The calls that led there, innermost first: the script's and, by name, the host's.
   public var traceback: [String]
-  /// Whether the same limit was reported in this entry already: every callback that a stopped
-  /// script is called for fails again.
-  public var isRepeated = false
+  /// The number of the entry that a limit ended: of all that fails in one only the first error
+  /// tells something, since every callback for which a stopped script is called fails again.
+  public internal(set) var stoppedEntry: UInt64?
 
   public init(
     kind: Kind, message: String, source: String? = nil, line: Int? = nil, traceback: [String] = []

@@ -11,7 +11,8 @@ public struct LuaLimits: Sendable, Equatable {
   public var bytes: Int?
   /// Seconds of the thread's processor time. Looked after by a thread and a signal.
   public var seconds: Double?
-  /// Lua's instructions: exact and repeatable, but slower than ``seconds``.
+  /// Lua's instructions, in whatever coroutine: exact and repeatable, but scripts run at a fifth of
+  /// their speed.
   public var instructions: Int?
   /// Host objects that scripts can reach at once.
   public var objects: Int?

@@ -6,12 +6,12 @@ extension LuaState {
   func handle(_ stack: LuaStack) -> Int32 {
     let text = errorText(stack, stack.top >= 2 ? 2 : 1)
     stack.top = 1
-    let isLimit = host.pointee.exceeded != 0
+    let isLimit = host.pointee.exceeded != 0 && host.pointee.is_raised
     caughtError = LuaError(
       kind: isLimit ? .limit : .runtime, positioned: text, chunks: chunks,
       frames: (0..<Int32(16)).compactMap { stack.frame($0) },
       traceback: takeCoroutineCalls(text) + traceback(stack, from: 1))
-    if isLimit { noteLimit() } else { addHint() }
+    if isLimit { caughtError?.stoppedEntry = entryNumber } else { addHint() }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
       caughtError?.line = place.line
@@ -40,12 +40,6 @@ extension LuaState {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }
     return (chunks.name(short: short) ?? short, Int(host.pointee.refused_line))
-  }
-
-  /// One report of a limit is enough for an entry.
-  private func noteLimit() {
-    caughtError?.isRepeated = host.pointee.was_reported
-    host.pointee.was_reported = true
   }
 
   /// A coroutine failed, with the error on top: its calls are gone when the error is raised again
@@ -102,7 +96,8 @@ extension LuaState {
       }
       level += 1
       if level == LuaState.shownCalls, depth > 2 * LuaState.shownCalls {
-        level = depth - LuaState.shownCalls / 2
+        // Lua counts all levels above for each that is asked for.
+        level = depth - LuaState.shownOutermostCalls
         lines.skip(Int(level - LuaState.shownCalls))
       }
     }
@@ -116,6 +111,7 @@ extension LuaState {
 
   /// How many calls are looked at from the innermost on, before some are left out.
   private static let shownCalls: Int32 = 220
+  private static let shownOutermostCalls: Int32 = 25
 
   private func describe(_ frame: UnsafeMutablePointer<ln_frame>) -> String? {
     bridge?.describe(hook: frame.pointee.hook, object: frame.pointee.object)

@@ -155,6 +155,7 @@ public final class LuaState {
 
   @usableFromInline @inline(never)
   func takeError(_ status: Int32, _ stack: LuaStack) -> LuaError {
+    if status == LN_FAILED, let limit = exceededLimit { return limit }
     defer {
       stack.pop()
       caughtError = nil
@@ -162,19 +163,6 @@ public final class LuaState {
     if status == LUA_ERRMEM { return memoryError() }
     if let caughtError { return caughtError }
     return LuaError(kind: .runtime, positioned: errorText(stack, -1), chunks: chunks)
-  }
-
-  /// A memory error runs no message handler: its place is where the allocator refused.
-  private func memoryError() -> LuaError {
-    let limit = host.pointee.limits.bytes
-    var error = LuaError(
-      kind: limit > 0 ? .limit : .memory,
-      message: limit > 0 ? "the memory limit of \(limit) bytes is exceeded" : "not enough memory")
-    error.source = refusedPlace?.source
-    error.line = refusedPlace?.line
-    error.isRepeated = host.pointee.was_reported
-    host.pointee.was_reported = true
-    return error
   }
 
   /// The text of an error value, without running any of the script's code.
@@ -186,9 +174,6 @@ public final class LuaState {
     default: "error value: \(stack.summary(index))"
     }
   }
-
-  /// Whether the script is calling, or being called, now.
-  public var isRunning: Bool { host.pointee.depth > 0 }
 
   /// Ends a host frame that began when `pins` were in use: what Lua handed out since may go.
   public var pins: Int32 { host.pointee.pins }

@@ -117,12 +117,12 @@ extension Array: LuaReadable where Element: LuaReadable {
     guard stack.type(index) == .table else { return nil }
     let table = stack.absolute(index)
     var list: [Element] = []
-    for position in 1..<(stack.length(table) + 1) {
-      stack.rawGet(table, at: position)
+    while stack.rawGet(table, at: list.count + 1) != .nil {
       defer { stack.pop() }
       guard let element = Element.read(stack, -1) else { return nil }
       list.append(element)
     }
+    stack.pop()
     return stack.hasEntries(table, list.count) ? list : nil
   }
 
@@ -148,16 +148,29 @@ extension LuaStack {
     return rest == 0
   }
 
+  /// How many elements the list at `index` has before its first nil. Lua's own length of a table
+  /// with holes can be any border, as far as the greatest integer, which nothing may be added to.
+  public func listCount(_ index: Int32) -> Int {
+    let table = absolute(index)
+    var count = 0
+    while rawGet(table, at: count + 1) != .nil {
+      pop()
+      count += 1
+    }
+    pop()
+    return count
+  }
+
   /// What is wrong with the list at `index`, in brackets: an element, a hole, a key; "" for other
   /// values.
   func problem(inList index: Int32, isElement: (Int32) -> Bool) -> String {
     guard type(index) == .table else { return "" }
     let table = absolute(index)
-    let count = length(table)
-    for position in 1..<(count + 1) {
-      rawGet(table, at: position)
+    let count = listCount(table)
+    for index in 0..<count {
+      rawGet(table, at: index + 1)
       defer { pop() }
-      if !isElement(-1) { return " (element \(position) is \(summary(-1)))" }
+      if !isElement(-1) { return " (element \(index + 1) is \(summary(-1)))" }
     }
     pushNil()
     while next(table) {

@@ -5,12 +5,13 @@ struct Stripes<Element> {
 
   /// - Parameter height: the height of the screen in points.
   init(height: Double) {
-    let count = Int(min(max(height, 0), 100_000) / Self.height) + 1
+    let count = height > 0 ? Int(min(height, 100_000) / Self.height) + 1 : 1
     stripes = Array(repeating: [], count: count)
   }
 
   private func stripe(_ y: Double) -> Int {
-    Int(min(max(y / Self.height, 0), Double(stripes.count - 1)))
+    // What is no number counts as the top.
+    y > 0 ? Int(min(y / Self.height, Double(stripes.count - 1))) : 0
   }
 
   mutating func insert(_ element: Element, from minY: Double, to maxY: Double) {

@@ -21,12 +21,34 @@ extension Application {
       return
     }
     var isAtRest = comeToRest()
+    let lastTurn = turn &+ UInt32(clamping: maximumTurnsPerAdvance)
     while isAtRest, let time = nextDueTime, time <= end {
+      if Int32(bitPattern: turn &- lastTurn) >= 0 {
+        record(tooManyTurns(in: seconds))
+        break
+      }
       clock.move(to: time)
       isAtRest = comeToRest()
     }
     clock.move(to: end)
     if isAtRest { settle() }
+  }
+
+  /// What to report about an advance that was ended.
+  private func tooManyTurns(in seconds: Double) -> Report {
+    let begin =
+      "advancing by \(seconds) s came to no end: at \(clock.time) s "
+      + "\(maximumTurnsPerAdvance) turns had been taken"
+    let repeating = timerList.elements.filter(\.isRepeating)
+    guard let timer = repeating.min(by: { $0.timeInterval < $1.timeInterval }) else {
+      return Report(.endless, begin + "; calls that are delayed come again and again")
+    }
+    var report = Report(
+      .endless,
+      begin + "; a timer fires every \(timer.timeInterval) s: give it a longer interval, "
+        + "or advance by less")
+    report.origin = originOfObject(timer)
+    return report
   }
 
   private func comeToRest() -> Bool {
@@ -81,13 +103,20 @@ extension Application {
     turn &+= 1
     firstErrorOfTurn = errors.count
     for call in runLoop.takeDue() { call.run() }
-    for window in windows { LayoutPass.run(from: window, application: self) }
-    for window in windows { DisplayPass.run(from: window, application: self) }
+    layOutAndDisplay()
     let completions = afterDisplay
     afterDisplay = []
     for completion in completions { completion() }
     for transition in takeFinishedTransitions() { transition.finish(true) }
     turnDidEnd()
+  }
+
+  /// One entry into the scripts, with one budget.
+  private func layOutAndDisplay() {
+    passWillBegin()
+    defer { passDidEnd() }
+    for window in windows { LayoutPass.run(from: window, application: self) }
+    for window in windows { DisplayPass.run(from: window, application: self) }
   }
 
   private func takeFinishedTransitions() -> [Transition] {

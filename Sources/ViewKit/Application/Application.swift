@@ -81,6 +81,13 @@ public final class Application: Responder {
   private var passes: UInt32 = 0
   /// Tells where a script made an object, for reports.
   public var originOfObject: (Object) -> String? = { _ in nil }
+  /// Called before and after layout and drawing, which are one entry into the scripts: their limits
+  /// hold for all of it. Such pairs lie inside each other.
+  public var passWillBegin: () -> Void = {}
+  public var passDidEnd: () -> Void = {}
+  /// How much one pass does, and how many turns one ``advance(by:)`` takes; less in tests.
+  var maximumVisitsPerPass = Metrics.maximumVisitsPerPass
+  var maximumTurnsPerAdvance = Metrics.maximumTurnsPerAdvance
   /// Called at the end of each turn: what callbacks had in their hands can be let go.
   public var turnDidEnd: () -> Void = {}
   /// What runs after the next display.

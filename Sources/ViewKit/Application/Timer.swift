@@ -2,7 +2,7 @@
 ///
 /// A running timer is held by its application and holds its target, as in UIKit.
 public final class Timer: Object {
-  /// Seconds between two calls; 0 for a timer that does not repeat.
+  /// Seconds between two calls, at least 0.1 ms; 0 for a timer that does not repeat.
   public let timeInterval: Double
   /// Whether it goes on after the first call.
   public let isRepeating: Bool
@@ -25,8 +25,7 @@ public final class Timer: Object {
     timeInterval: Double, target: Object, selector: Selector, userInfo: Object?, repeats: Bool,
     application: Application
   ) {
-    // UIKit takes 0.1 ms for an interval that is not positive.
-    let interval = timeInterval > 0 ? timeInterval : 0.0001
+    let interval = max(Metrics.minimumTimerInterval, timeInterval)
     self.timeInterval = repeats ? interval : 0
     isRepeating = repeats
     action = selector

@@ -85,6 +85,7 @@ struct TextStyles {
 }
 
 extension Double {
-  /// A length as large as texts can need; one that is no number is 0.
-  fileprivate var clampedForText: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+  /// A length as large as texts can need; one that is no number is 0. Widths of texts that fill
+  /// all memory still add up to an `Int` then.
+  fileprivate var clampedForText: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e4), 1e4) }
 }

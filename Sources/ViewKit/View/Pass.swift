@@ -8,6 +8,9 @@ protocol Pass {
 
   /// What to report about a view, given as its path, that never comes to rest.
   static func endless(at path: String) -> String
+
+  /// What to report when views come to no end.
+  static func tooMany(_ count: Int, at path: String) -> String
 }
 
 extension Pass {
@@ -19,24 +22,32 @@ extension Pass {
   }
 
   /// Does what is marked in a view and below, superview before subviews, until nothing is.
+  ///
+  /// What comes to no end is stopped and reported, and its marks are taken away, so that the next
+  /// pass does not begin it again.
   static func run(from top: View, application: Application?) {
+    guard self[top].isNeeded else { return }
+    application?.passWillBegin()
+    defer { application?.passDidEnd() }
     let run = application?.beginPass() ?? 0
-    for _ in 0..<Metrics.maximumRoundsPerPass where self[top].isNeeded {
-      walk(from: top, run: run, application: application)
+    var visits = PassVisits(application)
+    var rounds = 0
+    while self[top].isNeeded {
+      rounds += 1
+      if rounds > Metrics.maximumRoundsPerPass {
+        visits.report(top, endless(at:))
+        return clear(top)
+      }
+      guard walk(from: top, run: run, &visits) else { return clear(top) }
       if self[top].isRunning { return }
     }
-    if self[top].isNeeded { reportEndless(top, to: application) }
   }
 
-  private static func reportEndless(_ view: View, to application: Application?) {
-    guard let application else { return }
-    application.record(
-      Report(.endless, endless(at: view.path), origin: application.originOfObject(view)))
-  }
-
-  /// One walk. It keeps its own stack, so that overrides are called from a flat loop.
-  private static func walk(from top: View, run: UInt32, application: Application?) {
-    visit(top, run: run, application: application)
+  /// One walk; false when it has to stop. It keeps its own stack, so that overrides are called from
+  /// a flat loop.
+  private static func walk(from top: View, run: UInt32, _ visits: inout PassVisits) -> Bool {
+    guard visit(top, run: run, &visits) else { return false }
+    let window = top.windowReference
     var stack = [MarkedSubviews(superview: top, views: self[top].takeSubviews(of: top))]
     while let last = stack.indices.last {
       guard let view = stack[last].next() else {
@@ -44,28 +55,80 @@ extension Pass {
         continue
       }
       guard view.superview === stack[last].superview, self[view].isNeeded else { continue }
-      visit(view, run: run, application: application)
+      guard view.windowReference === window else {
+        // It left with a view around it, which has to know when it comes back.
+        announce(view)
+        continue
+      }
+      guard visit(view, run: run, &visits) else {
+        // So that all that is marked can be found.
+        announce(view)
+        for level in stack { level.rest.forEach(announce) }
+        return false
+      }
       let views = self[view].takeSubviews(of: view)
       if !views.isEmpty { stack.append(MarkedSubviews(superview: view, views: views)) }
     }
+    return true
   }
 
-  private static func visit(_ view: View, run: UInt32, application: Application?) {
-    guard self[view].isPending, !self[view].isRunning else { return }
+  /// Does what a view needs; false when the pass has to stop.
+  private static func visit(_ view: View, run: UInt32, _ visits: inout PassVisits) -> Bool {
+    guard self[view].isPending, !self[view].isRunning else { return true }
     self[view].isRunning = true
     defer { self[view].isRunning = false }
-    var visits = 0
+    var count = 0
     while self[view].isPending {
       self[view].isPending = false
-      visits = application == nil ? visits + 1 : self[view].countVisit(of: run)
-      if visits > Metrics.maximumPassesPerView {
-        if visits == Metrics.maximumPassesPerView + 1 {
-          reportEndless(view, to: application)
-        }
-        return
+      count = visits.application == nil ? count + 1 : self[view].countVisit(of: run)
+      if count > Metrics.maximumPassesPerView {
+        visits.report(view, endless(at:))
+        return true
+      }
+      guard visits.takeOne() else {
+        let limit = visits.limit
+        visits.report(view) { tooMany(limit, at: $0) }
+        return false
       }
       update(view)
     }
+    return true
+  }
+
+  /// Takes away the marks of a view and of all below.
+  private static func clear(_ top: View) {
+    var views = [top]
+    while let view = views.popLast() {
+      self[view].isPending = false
+      views += self[view].takeSubviews(of: view).filter { self[$0].isNeeded }
+    }
+  }
+}
+
+/// How often one pass has done something, and whether it was reported.
+private struct PassVisits {
+  let application: Application?
+  let limit: Int
+  private var hasReported = false
+  private var count = 0
+
+  init(_ application: Application?) {
+    self.application = application
+    limit = application?.maximumVisitsPerPass ?? Metrics.maximumVisitsPerPass
+  }
+
+  mutating func takeOne() -> Bool {
+    count += 1
+    return count <= limit
+  }
+
+  /// Reports a view at which the pass comes to no end. One tells enough: what lies around it does
+  /// not come to rest either.
+  mutating func report(_ view: View, _ message: (_ path: String) -> String) {
+    guard !hasReported, let application else { return }
+    hasReported = true
+    application.record(
+      Report(.endless, message(view.path), origin: application.originOfObject(view)))
   }
 }
 
@@ -80,6 +143,9 @@ private struct MarkedSubviews {
     position += 1
     return views[position - 1]
   }
+
+  /// Those that it has not come to, as far as they are still here.
+  var rest: [View] { views[position...].filter { $0.superview === superview } }
 }
 
 /// Gives views their frames: ``View/layoutSubviews()``, with the controller's calls around it.
@@ -101,6 +167,11 @@ enum LayoutPass: Pass {
     }
   }
 
+  static func tooMany(_ count: Int, at path: String) -> String {
+    "layout does not come to rest: it was ended after \(count) layouts in one pass; "
+      + "the next was of \(path)"
+  }
+
   static func endless(at path: String) -> String {
     "layout does not come to rest: \(path) was marked again in each of "
       + "\(Metrics.maximumPassesPerView) layouts"
@@ -118,6 +189,11 @@ enum DisplayPass: Pass {
     if view.bounds.isEmpty { return }
     view.drawingWillBegin()
     view.perform.draw(view.bounds)
+  }
+
+  static func tooMany(_ count: Int, at path: String) -> String {
+    "drawing does not come to rest: it was ended after \(count) drawings in one pass; "
+      + "the next was of \(path)"
   }
 
   static func endless(at path: String) -> String {

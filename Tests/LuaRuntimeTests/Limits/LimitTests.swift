@@ -83,12 +83,7 @@ import Testing
     "local s = ('x'):rep(100000) while true do s = s:gsub('x', 'xx') end",
   ])
   func `Memory`(script: String) {
-    // After many small tables the next entry is refused although they are garbage by then.
-    withKnownIssue {
-      exceed(LuaLimits(bytes: 8 << 20, seconds: 5), "limit", script)
-    } when: {
-      script == "local t = {} while true do t[#t + 1] = {} end"
-    }
+    exceed(LuaLimits(bytes: 8 << 20, seconds: 5), "limit", script)
     state.collect()
     #expect(state.byteCount < 2 << 20)
   }
@@ -105,6 +100,58 @@ import Testing
       state.stack.top = 0
     }
     #expect(counts.count == 1)
+  }
+
+  /// Scripts of which the first line counts, in `n`, how often something was done.
+  static let counting = [
+    "while true do n = n + 1 end",
+    "while true do coroutine.wrap(function() n = n + 1 end)() end",
+    "local co = coroutine.wrap(function() while true do n = n + 1 coroutine.yield() end end) while true do co() end",
+    "local a, b b = coroutine.wrap(function() while true do n = n + 1 a() end end) a = coroutine.wrap(function() while true do n = n + 1 coroutine.yield() end end) b()",
+    "while true do pcall(function() n = n + 1 error() end) end",
+    "while true do local c = coroutine.create(function() local x <close> = setmetatable({}, { __close = function() n = n + 1 end }) coroutine.yield() end) coroutine.resume(c) coroutine.close(c) end",
+    "while true do table.sort({ 2, 1 }, function() n = n + 1 return false end) end",
+    "while true do n = n + 1 ('x'):rep(10000) end",
+  ]
+
+  @Test(arguments: counting)
+  func `Instructions count in whatever coroutine they are`(script: String) throws {
+    var counts: [Int] = []
+    for limit in [20_000, 20_000, 40_000] {
+      state.setLimits(LuaLimits(instructions: limit))
+      #expect(throws: LuaError.self) { try run("n = 0 " + script) }
+      state.setLimits(LuaLimits())
+      state.stack.push(reference: environment)
+      state.stack.rawGet(-1, "n")
+      counts.append(state.stack.integer(-1) ?? 0)
+      state.stack.top = 0
+    }
+    #expect(counts[0] > 20)
+    #expect(counts[0] == counts[1])
+    #expect(abs(counts[2] - 2 * counts[0]) <= 2)
+  }
+
+  @Test func `A limit of instructions lets exactly so many pass`() throws {
+    // What one more round costs, in the main thread and in coroutines.
+    for round in ["", "coroutine.wrap(function() end)() "] {
+      var least = 1
+      func passes(_ rounds: Int, _ limit: Int) -> Bool {
+        state.setLimits(LuaLimits(instructions: limit))
+        do throws(LuaError) {
+          try run("for i = 1, \(rounds) do \(round) end")
+          return true
+        } catch {
+          return false
+        }
+      }
+      while !passes(100, least) { least += 1 }
+      let hundred = least
+      while !passes(200, least) { least += 1 }
+      let perRound = (least - hundred) / 100
+      #expect(perRound * 100 == least - hundred)
+      #expect(passes(1100, hundred + 1000 * perRound))
+      #expect(!passes(1100, hundred + 1000 * perRound - 1))
+    }
   }
 
   @Test func `A script within its limits does not notice them`() throws {

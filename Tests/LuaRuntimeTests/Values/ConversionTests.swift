@@ -180,4 +180,25 @@ private struct Days: LuaOptionSet {
       #expect(try read(wrong, Days.self) == nil, "\(wrong)")
     }
   }
+
+  /// A table whose length is the greatest integer: `#` may give any border.
+  private static let border = """
+    (function()
+      local parts = { "[math.maxinteger] = 1" }
+      for shift = 0, 62 do parts[#parts + 1] = "[1 << " .. shift .. "] = 1" end
+      local t = load("return { " .. table.concat(parts, ", ") .. " }")()
+      assert(#t == math.maxinteger)
+      return t
+    end)()
+    """
+
+  @Test func `A list whose length is the greatest integer is no list`() throws {
+    #expect(try read(Self.border, [Int].self) == nil)
+    #expect(try read(Self.border, [Double].self) == nil)
+    try state.load(Array("return \(Self.border)".utf8), name: "test.lua")
+    try state.call(arguments: 0, results: 1)
+    #expect(state.stack.listCount(-1) == 2)
+    #expect([Int].expectation(state.stack, -1) == "list of integer (element 3 is nil)")
+    state.stack.pop()
+  }
 }
