@@ -481,6 +481,24 @@ static inline void ln_push_number(lua_State *L, double number) {
   lua_pushnumber(L, number);
 }
 
+/* Texts. */
+
+/* Whether all bytes are ASCII. */
+static inline bool ln_is_ascii(const void *text, size_t length) {
+  const char *bytes = (const char *)text;
+  uint64_t seen = 0, word, four[4];
+  for (; length >= sizeof four; bytes += sizeof four, length -= sizeof four) {
+    memcpy(four, bytes, sizeof four);
+    seen |= four[0] | four[1] | four[2] | four[3];
+  }
+  for (; length >= sizeof word; bytes += sizeof word, length -= sizeof word) {
+    memcpy(&word, bytes, sizeof word);
+    seen |= word;
+  }
+  for (; length > 0; length--) seen |= (unsigned char)*bytes++;
+  return (seen & 0x8080808080808080u) == 0;
+}
+
 /* What is a macro in lua.h, and so unknown to Swift. */
 static inline void ln_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
 static inline void ln_new_table(lua_State *L) { lua_createtable(L, 0, 0); }

@@ -96,15 +96,16 @@ extension LuaStack {
   @inlinable
   public func text(_ index: Int32) -> String? {
     withBytes(index) { bytes in
-      if let valid = String(validating: bytes, as: UTF8.self), !host.pointee.has_raw_text {
-        return valid
+      // The usual text, and quick to tell.
+      if let start = bytes.baseAddress, ln_is_ascii(start, bytes.count) {
+        return String(decoding: bytes, as: UTF8.self)
       }
-      return rawText(bytes)
+      return otherText(bytes)
     }
   }
 
   @usableFromInline @inline(never)
-  func rawText(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  func otherText(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     if let valid = String(validating: bytes, as: UTF8.self), !RawText.hasPrivate(bytes) {
       return valid
     }
