@@ -1,0 +1,113 @@
+--- Deep comparison and copies.
+
+local keys = require "luassert.keys"
+local meta = require "luassert.meta"
+local types = require "luassert.types"
+
+local compare = {}
+
+local getmetatable, next, rawequal, rawget, setmetatable, type =
+  getmetatable, next, rawequal, rawget, setmetatable, type
+local metatable, field = meta.metatable, meta.field
+local hidden = not (debug and debug.getmetatable)
+
+--- Remembers that two tables are being, or were, compared.
+-- Tables that contain themselves are the same if nothing that can be reached in both differs, so a
+-- pair that comes again needs no second look: that ends every cycle.
+-- @return whether the pair was known
+local function known(seen, a, b)
+  local partners = seen[a]
+  if not partners then
+    seen[a] = { [b] = true }
+    return false
+  end
+  if partners[b] then return true end
+  partners[b] = true
+  return false
+end
+
+local function same(a, b, seen, each, ignore_eq)
+  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  local of_a = metatable(a)
+  local shared = of_a ~= nil and of_a == metatable(b) and rawget(of_a, "__eq") ~= nil
+  if shared and not ignore_eq then return a == b end
+  if not shared and rawequal(a, b) then return true end
+  if seen and known(seen, a, b) then return true end
+  seen = seen or {}
+  for key, value in each(a) do
+    local other = rawget(b, key)
+    if other == nil then other = field(b, key) end
+    if other == nil then return false, { key } end
+    local equal, path
+    if type(value) == "table" then
+      equal, path = same(value, other, seen, each)
+    else
+      equal = value == other
+    end
+    if not equal then
+      path = path or {}
+      path[#path + 1] = key
+      return false, path
+    end
+  end
+  for key in each(b) do
+    if rawget(a, key) == nil and field(a, key) == nil then return false, { key } end
+  end
+  return true
+end
+
+local function unordered(t) return next, t end
+
+--- Whether two values are the same: equal, or tables with the same contents.
+-- Tables of one metatable with `__eq` are compared by it.
+-- @param ignore_mt whether to look into the two tables themselves even so
+-- @return whether they are the same; and the keys that lead to a difference, innermost first
+function compare.deepcompare(a, b, ignore_mt)
+  return same(a, b, nil, unordered, ignore_mt)
+end
+
+--- The keys that lead to the first difference, innermost first, in the order of the formatter.
+function compare.difference(a, b)
+  local _, path = same(a, b, nil, keys.ordered, true)
+  return path
+end
+
+--- A copy with the same metatable.
+function compare.shallowcopy(value)
+  if type(value) ~= "table" then return value end
+  local copy = {}
+  for key, inner in next, value do copy[key] = inner end
+  local of_value = getmetatable(value)
+  return type(of_value) == "table" and setmetatable(copy, of_value) or copy
+end
+
+local kept = { [types.spy] = true, [types.matcher] = true }
+
+--- Whether a copy may have a metatable: finalizers are not to run twice, and a weak copy would lose
+-- what nothing else refers to.
+local function can_share(of_value)
+  return rawget(of_value, "__gc") == nil and rawget(of_value, "__mode") == nil
+    and not (hidden and rawget(of_value, "__metatable") ~= nil)
+end
+
+--- A copy of a table and of the tables in it. Spies, matchers and values of the host are kept.
+-- @param deepmt whether the metatable of the table is copied too
+-- @param copied the tables that were copied already, and their copies
+function compare.deepcopy(value, deepmt, copied)
+  if type(value) ~= "table" then return value end
+  local of_value = metatable(value)
+  if of_value and kept[of_value] then return value end
+  copied = copied or {}
+  if copied[value] then return copied[value] end
+  local copy = {}
+  copied[value] = copy
+  for key, inner in next, value do
+    copy[key] = type(inner) == "table" and compare.deepcopy(inner, deepmt, copied) or inner
+  end
+  if of_value and can_share(of_value) then
+    setmetatable(copy, deepmt and compare.deepcopy(of_value, false, copied) or of_value)
+  end
+  return copy
+end
+
+return compare

@@ -1,0 +1,141 @@
+--- Differences between two tables, key by key.
+
+local compare = require "luassert.compare"
+local inspect = require "luassert.inspect"
+local keys = require "luassert.keys"
+local lines = require "luassert.lines"
+local meta = require "luassert.meta"
+local text_diff = require "luassert.text_diff"
+
+-- How many pairs of tables are looked into, how deep, and how long lists are that are aligned.
+local PAIRS = 2000
+local DEPTH = 20
+local ELEMENTS = 100
+
+local Diff = {}
+Diff.__index = Diff
+
+function Diff:add(...)
+  self.changes = self.changes + 1
+  if self.changes > self.limit then return end
+  for _, line in ipairs { ... } do self.out[#self.out + 1] = line end
+end
+
+local function assignment(sign, path, value)
+  return ("%s %s = %s"):format(sign, path == "" and "(the value)" or path, inspect.value(value))
+end
+
+function Diff:removed(path, value)
+  self:note(path)
+  self:add(assignment("-", path, value))
+end
+
+function Diff:added(path, value)
+  self:note(path)
+  self:add(assignment("+", path, value))
+end
+
+function Diff:note(path)
+  self.first = self.first or path
+end
+
+local function is_list(t)
+  local count = 0
+  for _ in next, t do count = count + 1 end
+  return count == rawlen(t), count
+end
+
+--- Tables that `same` compares by their `__eq` are not looked into.
+local function opaque(a, b)
+  local of_a = meta.metatable(a)
+  return of_a ~= nil and of_a == meta.metatable(b) and rawget(of_a, "__eq") ~= nil
+end
+
+function Diff:changed(path, a, b)
+  if type(a) == "table" and type(b) == "table" and self.depth < DEPTH and not opaque(a, b) then
+    return self:tables(path, a, b)
+  end
+  self:note(path)
+  if text_diff.wanted(a, b) then
+    self:add(("  %s:"):format(path), table.unpack(text_diff.lines(a, b, "  ")))
+  else
+    self:add(assignment("-", path, a), assignment("+", path, b))
+  end
+end
+
+--- A run of removed and added elements; as many of each are changes, place by place.
+function Diff:run(path, a, b, removed, added)
+  for index = 1, math.max(#removed, #added) do
+    local i, j = removed[index], added[index]
+    if i and j and i == j then
+      self:changed(inspect.path(path, i), a[i], b[j])
+    else
+      if i then self:removed(inspect.path(path, i), a[i]) end
+      if j then self:added(inspect.path(path, j), b[j]) end
+    end
+  end
+end
+
+function Diff:lists(path, a, b)
+  local removed, added = {}, {}
+  for _, step in ipairs(lines.align(a, b, compare.deepcompare)) do
+    if step[1] == "-" then
+      removed[#removed + 1] = step[2]
+    elseif step[1] == "+" then
+      added[#added + 1] = step[3]
+    else
+      self:run(path, a, b, removed, added)
+      removed, added = {}, {}
+    end
+  end
+  self:run(path, a, b, removed, added)
+end
+
+function Diff:records(path, a, b)
+  for _, key in ipairs((keys.sorted(a))) do
+    local mine, other = rawget(a, key), meta.field(b, key)
+    if other == nil then
+      self:removed(inspect.path(path, key), mine)
+    elseif not compare.deepcompare(mine, other) then
+      self:changed(inspect.path(path, key), mine, other)
+    end
+  end
+  for _, key in ipairs((keys.sorted(b))) do
+    if meta.field(a, key) == nil then
+      self:added(inspect.path(path, key), rawget(b, key))
+    end
+  end
+end
+
+function Diff:tables(path, a, b)
+  local partners = self.seen[a] or {}
+  self.seen[a] = partners
+  if partners[b] or self.pairs >= PAIRS then return end
+  partners[b] = true
+  self.pairs = self.pairs + 1
+  self.depth = self.depth + 1
+  local list_a, count_a = is_list(a)
+  local list_b, count_b = is_list(b)
+  -- Lists of one length are compared place by place.
+  if list_a and list_b and count_a ~= count_b and count_a <= ELEMENTS and count_b <= ELEMENTS then
+    self:lists(path, a, b)
+  else
+    self:records(path, a, b)
+  end
+  self.depth = self.depth - 1
+end
+
+local diff = {}
+
+--- The differences between two tables.
+-- @param limit how many to tell of
+-- @return lines: `- path = value` for what only the first has, `+ path = value` for what only the
+--   second has, both for what changed; the path of the first difference; and how many there are
+function diff.tables(expected, actual, limit)
+  local self = setmetatable(
+    { out = {}, changes = 0, limit = limit or 20, seen = {}, pairs = 0, depth = 0 }, Diff)
+  self:tables("", expected, actual)
+  return self.out, self.first, self.changes
+end
+
+return diff

@@ -1,0 +1,65 @@
+--- What a person needs beside luassert's message: differences, and hints.
+-- The parameter `ExplainFailures` switches it off, `DifferenceLimit` says how many are shown.
+
+local compare = require "luassert.compare"
+local diff = require "luassert.diff"
+local inspect = require "luassert.inspect"
+local state = require "luassert.state"
+local text_diff = require "luassert.text_diff"
+
+local LEGEND = "(- expected, + passed in)"
+
+local function tables(expected, actual, limit)
+  local lines, first, count = diff.tables(expected, actual, limit)
+  if count == 0 then return nil end
+  local head = count == 1 and "Difference at %s %s:" or "Differences, the first at %s %s:"
+  table.insert(lines, 1, head:format(first, LEGEND))
+  if count > limit then lines[#lines + 1] = ("… and %d more"):format(count - limit) end
+  return table.concat(lines, "\n")
+end
+
+local function article(word)
+  return (word:find "^[AEIOUaeiou]" and "an " or "a ") .. word
+end
+
+--- A value of the host beside something else, which it never equals.
+local function host_value(value, other)
+  local text, class, written = inspect.described(value)
+  if not text then return nil end
+  class = class or "value of the host"
+  local kind = type(other)
+  if kind == "userdata" then
+    local _, other_class = inspect.described(other)
+    if not other_class or other_class == class then return nil end
+    return ("%s was compared with %s."):format(article(class), article(other_class))
+  end
+  local hint = ("%s was compared with %s, which is never equal."):format(
+    article(class), kind == "nil" and "nil" or article(kind))
+  if written and (kind == "string" or kind == "number" or kind == "table") then
+    local literal = kind == "string" and ("%q"):format(other) or inspect.value(other)
+    hint = hint .. " Compare with " .. written:gsub("%%s", function() return literal end) .. "."
+  end
+  return (hint:gsub("^%l", string.upper))
+end
+
+--- Explains why two values are not equal, or not the same.
+-- @param assertion the name of the assertion
+-- @return a text of one or more lines, or nil
+return function(expected, actual, assertion)
+  if type(expected) == "userdata" or type(actual) == "userdata" then
+    if type(actual) == "userdata" then return host_value(actual, expected) end
+    return host_value(expected, actual)
+  end
+  if text_diff.wanted(expected, actual) then
+    local lines = text_diff.lines(expected, actual)
+    return "Difference " .. LEGEND .. ":\n" .. table.concat(lines, "\n")
+  end
+  if type(expected) == "table" and type(actual) == "table" then
+    if assertion:find "^equal" and compare.deepcompare(expected, actual, true) then
+      return "The contents are the same, but these are two tables: "
+        .. "use assert.same to compare contents."
+    end
+    return tables(expected, actual, state.get_parameter "DifferenceLimit" or 20)
+  end
+  return nil
+end

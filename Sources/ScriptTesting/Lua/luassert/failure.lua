@@ -1,0 +1,45 @@
+--- What a failed assertion says.
+
+local explain = require "luassert.explain"
+local say = require "say"
+local settings = require "luassert.state"
+local util = require "luassert.util"
+
+--- @field handler what a host may set to take failures in place of `error`.
+-- Called as `handler(message, level, details)`, where `error(message, level)` in it would point to
+-- the line of the assertion. When it returns, the failure is raised as an error.
+local failure = { handler = nil }
+
+local function own_text(message)
+  if message == nil then return nil end
+  if util.hastostring(message) then return util.tostring(message) end
+  return settings.format_value(message)
+end
+
+--- Describes a failure.
+-- @param entry the assertion as it was registered
+-- @param arguments its arguments as it left them; become texts here
+-- @return a table: `message`, the whole text; `assertion`, its name; `negated`; `text`, what the
+--   test said itself; `explanation`; `compared`, with the values `expected` and `actual`
+function failure.describe(entry, state, arguments)
+  local details = {
+    assertion = entry.name,
+    negated = not state.mod,
+    text = own_text(rawget(state, "failure_message")),
+    compared = arguments.compared,
+  }
+  if details.compared and state.mod and settings.get_parameter "ExplainFailures" then
+    -- Values with failing metamethods go without.
+    local compared = details.compared
+    local done, text = pcall(explain, compared.expected, compared.actual, entry.name)
+    details.explanation = done and text or nil
+  end
+  local key = state.mod and entry.positive_message or entry.negative_message
+  local parts = { details.text }
+  parts[#parts + 1] = say(key, settings.format(arguments))
+  parts[#parts + 1] = details.explanation
+  details.message = #parts > 0 and table.concat(parts, "\n") or "assertion failed!"
+  return details
+end
+
+return failure

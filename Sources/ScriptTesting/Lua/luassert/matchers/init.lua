@@ -1,0 +1,4 @@
+--- The matchers that are there from the start.
+
+require "luassert.matchers.core"
+require "luassert.matchers.composite"

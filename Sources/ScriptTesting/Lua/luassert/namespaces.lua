@@ -1,0 +1,2 @@
+--- What `assert:register` filled in, by kind and name.
+return { assertion = {}, matcher = {}, modifier = {} }

@@ -1,0 +1,105 @@
+--- Differences between two strings.
+
+local inspect = require "luassert.inspect"
+local lines = require "luassert.lines"
+
+local CONTEXT = 3
+local LINES = 60
+local AROUND = 24
+
+local function split(text)
+  local found = {}
+  for line in (text .. "\n"):gmatch "(.-)\n" do found[#found + 1] = line end
+  return found
+end
+
+--- Which steps are within reach of a change.
+local function near_changes(steps)
+  local shown = {}
+  for index, step in ipairs(steps) do
+    if step[1] ~= " " then
+      for near = index - CONTEXT, index + CONTEXT do shown[near] = true end
+    end
+  end
+  return shown
+end
+
+local function same(a, b) return a == b end
+
+local function by_line(expected, actual, indent)
+  local a, b = split(expected), split(actual)
+  local steps = lines.align(a, b, same)
+  local shown = near_changes(steps)
+  local out, skipped = {}, false
+  for index, step in ipairs(steps) do
+    if not shown[index] then
+      skipped = true
+    elseif #out >= LINES then
+      out[#out + 1] = indent .. "  …"
+      break
+    else
+      if skipped then out[#out + 1] = indent .. "  …" end
+      skipped = false
+      local text = step[1] == "+" and b[step[3]] or a[step[2]]
+      text = inspect.shortened(inspect.printable(text, "\t"), 200)
+      out[#out + 1] = indent .. step[1] .. " " .. text
+    end
+  end
+  return out
+end
+
+--- The byte at which two strings begin to differ, moved back to the start of a character.
+local function first_difference(a, b)
+  local low, high = 1, math.min(#a, #b) + 1
+  -- Halving: the strings are the same before `low`.
+  while low < high do
+    local middle = (low + high) // 2
+    if a:sub(low, middle) == b:sub(low, middle) then low = middle + 1 else high = middle end
+  end
+  local start = low
+  while start > 1 and start > low - 4 and (a:byte(start) or b:byte(start) or 0) & 0xC0 == 0x80 do
+    start = start - 1
+  end
+  return low, start
+end
+
+local function excerpt(text, start)
+  local from, to = math.max(1, start - AROUND), start + AROUND
+  while from > 1 and (text:byte(from) or 0) & 0xC0 == 0x80 do from = from - 1 end
+  while to < #text and (text:byte(to + 1) or 0) & 0xC0 == 0x80 do to = to + 1 end
+  local before = (from > 1 and "…" or "") .. inspect.printable(text:sub(from, start - 1))
+  local after = inspect.printable(text:sub(start, to)) .. (to < #text and "…" or "")
+  return before, after
+end
+
+local function by_byte(expected, actual, indent)
+  local byte, start = first_difference(expected, actual)
+  local before, after = excerpt(expected, start)
+  local _, other = excerpt(actual, start)
+  local width = utf8.len(before) or #before
+  return {
+    ("%s- %s%s"):format(indent, before, after),
+    ("%s+ %s%s"):format(indent, before, other),
+    ("%s  %s^ byte %d"):format(indent, (" "):rep(width), byte),
+  }
+end
+
+local text_diff = {}
+
+--- Whether a difference between two strings is easier to read than both.
+function text_diff.wanted(expected, actual)
+  return type(expected) == "string" and type(actual) == "string"
+    and (#expected > 40 and #actual > 40
+      or expected:find("\n", 1, true) ~= nil or actual:find("\n", 1, true) ~= nil)
+end
+
+--- The difference as lines: of `-`, `+` and common lines, or an excerpt of two long lines.
+function text_diff.lines(expected, actual, indent)
+  indent = indent or ""
+  if expected:find("\n", 1, true) or actual:find("\n", 1, true) then
+    return by_line(expected, actual, indent)
+  end
+  return by_byte(expected, actual, indent)
+end
+
+return text_diff
