@@ -30,7 +30,8 @@ let package = Package(
     .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
     .testTarget(name: "ScriptHostTests", dependencies: ["ScriptHost"]),
-    .testTarget(name: "ScriptTestingTests", dependencies: ["ScriptTesting"]),
+    .testTarget(
+      name: "ScriptTestingTests", dependencies: ["ScriptTesting"], exclude: ["Lua"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),
     .testTarget(name: "LunetteBenchTests", dependencies: ["LunetteBench"]),
   ],

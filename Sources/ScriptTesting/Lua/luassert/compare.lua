@@ -6,10 +6,9 @@ local types = require "luassert.types"
 
 local compare = {}
 
-local getmetatable, next, rawequal, rawget, setmetatable, type =
-  getmetatable, next, rawequal, rawget, setmetatable, type
+local next, rawequal, rawget, setmetatable, type = next, rawequal, rawget, setmetatable, type
+local getmetatable = debug and debug.getmetatable or getmetatable
 local metatable, field = meta.metatable, meta.field
-local hidden = not (debug and debug.getmetatable)
 
 --- Remembers that two tables are being, or were, compared.
 -- Tables that contain themselves are the same if nothing that can be reached in both differs, so a
@@ -28,18 +27,20 @@ end
 
 local function same(a, b, seen, each, ignore_eq)
   if type(a) ~= "table" or type(b) ~= "table" then return a == b end
-  local of_a = metatable(a)
-  local shared = of_a ~= nil and of_a == metatable(b) and rawget(of_a, "__eq") ~= nil
-  if shared and not ignore_eq then return a == b end
-  if not shared and rawequal(a, b) then return true end
+  local of_a, of_b = getmetatable(a), getmetatable(b)
+  local by_eq = of_a ~= nil and rawequal(of_a, of_b) and meta.method(a, "__eq") ~= nil
+  if by_eq and not ignore_eq then return a == b end
+  if not by_eq and rawequal(a, b) then return true end
   if seen and known(seen, a, b) then return true end
-  seen = seen or {}
+  local count = 0
   for key, value in each(a) do
-    local other = rawget(b, key)
-    if other == nil then other = field(b, key) end
+    count = count + 1
+    local other
+    if of_b == nil then other = b[key] else other = field(b, key) end
     if other == nil then return false, { key } end
     local equal, path
     if type(value) == "table" then
+      seen = seen or {}
       equal, path = same(value, other, seen, each)
     else
       equal = value == other
@@ -50,8 +51,15 @@ local function same(a, b, seen, each, ignore_eq)
       return false, path
     end
   end
-  for key in each(b) do
-    if rawget(a, key) == nil and field(a, key) == nil then return false, { key } end
+  -- All keys of `a` are in `b`. Without metatables, as many keys are the same keys.
+  local inherits = of_a ~= nil or of_b ~= nil
+  if not inherits then
+    for _ in next, b do count = count - 1 end
+  end
+  if inherits or count < 0 then
+    for key in each(b) do
+      if field(a, key) == nil then return false, { key } end
+    end
   end
   return true
 end
@@ -77,8 +85,8 @@ function compare.shallowcopy(value)
   if type(value) ~= "table" then return value end
   local copy = {}
   for key, inner in next, value do copy[key] = inner end
-  local of_value = getmetatable(value)
-  return type(of_value) == "table" and setmetatable(copy, of_value) or copy
+  local of_value = metatable(value)
+  return of_value and setmetatable(copy, of_value) or copy
 end
 
 local kept = { [types.spy] = true, [types.matcher] = true }
@@ -87,7 +95,6 @@ local kept = { [types.spy] = true, [types.matcher] = true }
 -- what nothing else refers to.
 local function can_share(of_value)
   return rawget(of_value, "__gc") == nil and rawget(of_value, "__mode") == nil
-    and not (hidden and rawget(of_value, "__metatable") ~= nil)
 end
 
 --- A copy of a table and of the tables in it. Spies, matchers and values of the host are kept.

@@ -1,9 +1,11 @@
 --- What a failed assertion says.
 
-local explain = require "luassert.explain"
 local say = require "say"
 local settings = require "luassert.state"
 local util = require "luassert.util"
+
+local require = require
+local explain
 
 --- @field handler what a host may set to take failures in place of `error`.
 -- Called as `handler(message, level, details)`, where `error(message, level)` in it would point to
@@ -29,6 +31,8 @@ function failure.describe(entry, state, arguments)
     compared = arguments.compared,
   }
   if details.compared and state.mod and settings.get_parameter "ExplainFailures" then
+    -- Loaded when something failed, as most runs need no explanation.
+    explain = explain or require "luassert.explain"
     -- Values with failing metamethods go without.
     local compared = details.compared
     local done, text = pcall(explain, compared.expected, compared.actual, entry.name)

@@ -2,6 +2,7 @@
 
 local keys = require "luassert.keys"
 local meta = require "luassert.meta"
+local util = require "luassert.util"
 
 local inspect = {}
 
@@ -57,17 +58,12 @@ local function quoted(text, width)
   return "'" .. inspect.shortened(inspect.printable(text), width) .. "'"
 end
 
-local function described(value)
-  local describe = require("luassert.util").describe_value
-  local done, text, class, written = pcall(describe, value)
-  if done and type(text) == "string" then return text, class, written end
-  return nil
-end
-
 --- What the host says of one of its values: the text, the class, how to write one; or nil.
 function inspect.described(value)
   if type(value) ~= "userdata" then return nil end
-  return described(value)
+  local done, text, class, written = pcall(util.describe_value, value)
+  if done and type(text) == "string" then return text, class, written end
+  return nil
 end
 
 local function is_name(key)

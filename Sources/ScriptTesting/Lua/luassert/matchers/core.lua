@@ -61,8 +61,9 @@ define("matches match", function(_, arguments)
   check.argument(type(pattern) == "string", 1, "matches", "string", type(pattern))
   check.argument(init == nil or tonumber(init), 2, "matches", "number", type(init))
   return function(value)
-    local text = type(value) == "number" and tostring(value)
-      or meta.hastostring(value) and meta.tostring(value)
+    local kind = type(value)
+    local text = kind == "number" and tostring(value)
+      or kind ~= "userdata" and meta.hastostring(value) and meta.tostring(value)
     return text and text:find(pattern, init, plain) ~= nil
   end
 end)
