@@ -6,11 +6,18 @@
 
 const char ln_peer_magic = 'p', ln_proxy_magic = 'c', ln_value_magic = 'v';
 
+/* Whether a test wants this growth to fail: the n-th, and when Lua asks once more. */
+static bool is_to_fail(ln_host *host) {
+  if (__builtin_expect(!host->failing_growth, 1)) return false;
+  host->growths++;
+  return host->growths == host->failing_growth || host->growths == host->failing_growth + 1;
+}
+
 /* Growth beyond the limit is refused in Lua alone: Swift relies on memory. Lua collects and asks
  * once more; only when that is refused, too, the limit is exceeded. */
 static bool refuse(ln_host *host, size_t growth) {
   if (host->in_swift) return false;
-  if (host->bytes + host->swift_total + growth <= host->limits.bytes) {
+  if (host->bytes + host->swift_total + growth <= host->limits.bytes && !is_to_fail(host)) {
     host->was_refused = false;
     if (growth >= host->refused_growth) host->refused_growth = 0;
     return false;

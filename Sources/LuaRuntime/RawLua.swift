@@ -369,6 +369,9 @@ extension LuaStack {
   /// Keeps which line of a script runs as the one that made the object at `index`, for reports.
   public func noteSite(_ index: Int32) { ln_note_site(thread, index) }
 
+  /// Tells the limit of memory that the Swift side of the object at `index` has grown, or shrunk.
+  public func reweigh(_ index: Int32, by bytes: Int) { ln_reweigh(thread, index, bytes) }
+
   /// Keeps the value at `index` alive until the present host frame returns.
   public func pin(_ index: Int32) { ln_pin(thread, index) }
 }

@@ -81,7 +81,9 @@ extension Button {
         invoke(thread) { arguments throws -> Void in
           let value = try arguments.value(2, (AttributedString?).self)
           let state = try arguments.value(3, default: Control.State.normal)
-          Button.at(object) { $0.setAttributedTitle(value, for: state) }
+          Button.at(object) { button in
+            charging(thread, button) { button.setAttributedTitle(value, for: state) }
+          }
         }
       })
     list.method(
@@ -100,7 +102,9 @@ extension Button {
       doc: "The title of several looks: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
-          takeByState(thread, AttributedString.self) { button.setAttributedTitle($0, for: $1) }
+          charging(thread, button) {
+            takeByState(thread, AttributedString.self) { button.setAttributedTitle($0, for: $1) }
+          }
         }
       })
     list.property(

@@ -13,7 +13,9 @@ extension Button {
         invoke(thread) { arguments throws -> Void in
           let value = try arguments.value(2, (String?).self)
           let state = try arguments.value(3, default: Control.State.normal)
-          Button.at(object) { $0.setTitle(value, for: state) }
+          Button.at(object) { button in
+            charging(thread, button) { button.setTitle(value, for: state) }
+          }
         }
       })
     list.method(
@@ -31,7 +33,9 @@ extension Button {
       "title", String.self, doc: "The title: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
-          takeByState(thread, String.self) { button.setTitle($0, for: $1) }
+          charging(thread, button) {
+            takeByState(thread, String.self) { button.setTitle($0, for: $1) }
+          }
         }
       })
     list.method(

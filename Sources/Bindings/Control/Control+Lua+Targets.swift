@@ -16,7 +16,9 @@ extension Control {
         invoke(thread) { arguments throws -> Void in
           let (target, action, events) = try Handlers.registration(arguments)
           if let target { try ScriptTarget.check(target, has: action, 2, arguments.stack) }
-          Control.at(object) { $0.addTarget(target, action: action, for: events) }
+          Control.at(object) { control in
+            charging(thread, control) { control.addTarget(target, action: action, for: events) }
+          }
         }
       })
     list.method(
@@ -26,13 +28,21 @@ extension Control {
         invoke(thread) { arguments throws -> Void in
           if arguments.stack.type(2) == .function {
             let (target, action, events) = try Handlers.registration(arguments)
-            Control.at(object) { $0.removeTarget(target, action: action, for: events) }
+            Control.at(object) { control in
+              charging(thread, control) {
+                control.removeTarget(target, action: action, for: events)
+              }
+            }
             return
           }
           let target = try arguments.value(2, (ScriptTarget?).self)
           let action = try arguments.value(3, (String?).self).map { Selector($0) }
           let events = try arguments.value(4, default: Control.Events.allEvents)
-          Control.at(object) { $0.removeTarget(target?.object, action: action, for: events) }
+          Control.at(object) { control in
+            charging(thread, control) {
+              control.removeTarget(target?.object, action: action, for: events)
+            }
+          }
         }
       })
     list.property(
@@ -90,7 +100,9 @@ extension Control {
           let events = try arguments.value(2, SomeEvents.self).events
           let target = try arguments.value(3, LuaFunction.self).object
           return Control.at(object) { control in
-            control.addTarget(target, action: .callFunction, for: events)
+            charging(thread, control) {
+              control.addTarget(target, action: .callFunction, for: events)
+            }
             return Handler(control: control, target: target, events: events)
           }
         }

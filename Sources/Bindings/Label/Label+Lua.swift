@@ -10,13 +10,19 @@ extension HostClass {
     list.property(
       "text", (String?).self, doc: "The text; \"\" when there is none. It may be set to nil.",
       get: { thread, object in Label.at(object) { give(thread, $0.text ?? "") } },
-      set: { thread, object in Label.at(object) { label in take(thread) { label.text = $0 } } })
+      set: { thread, object in
+        Label.at(object) { label in
+          charging(thread, label) { take(thread) { label.text = $0 } }
+        }
+      })
     list.property(
       "attributedText", (AttributedString?).self,
       doc: "The text in several looks; what it leaves out is the label's.",
       get: { thread, object in Label.at(object) { give(thread, $0.attributedText) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.attributedText = $0 } }
+        Label.at(object) { label in
+          charging(thread, label) { take(thread) { label.attributedText = $0 } }
+        }
       })
     list.property(
       "font", Font.self, standard: "17",

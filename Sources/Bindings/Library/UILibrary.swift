@@ -160,7 +160,10 @@ public final class UILibrary: LuaBridge {
     onError(error, Callback(name: "\(type.name).deinit", object: nil))
   }
 
-  public func weight(of object: AnyObject) -> Int { object is View ? 600 : 200 }
+  public func weight(of object: AnyObject) -> Int {
+    if object is View { return 600 }
+    return 200 + ((object as? AttributedString)?.string.utf8.count ?? 0)
+  }
 }
 
 /// A class, pushed as the script sees it.

@@ -24,7 +24,9 @@ extension HostClass {
         + "addObserver(name, object, fn): that returns what removeObserver takes.",
       call: { thread, object in
         invoke(thread) { arguments throws -> NotificationObserver? in
-          try NotificationCenter.at(object) { try $0.addObserver(arguments) }
+          try NotificationCenter.at(object) { center in
+            try charging(thread, center) { try center.addObserver(arguments) }
+          }
         }
       })
     list.method(
@@ -38,8 +40,10 @@ extension HostClass {
           let observer = try arguments.value(2, ScriptTarget.self)
           let name = try arguments.value(3, (String?).self)
           let sender = try arguments.value(4, (ScriptTarget?).self)
-          NotificationCenter.at(object) {
-            $0.removeObserver(observer.object, name: name, object: sender?.object)
+          NotificationCenter.at(object) { center in
+            charging(thread, center) {
+              center.removeObserver(observer.object, name: name, object: sender?.object)
+            }
           }
         }
       })

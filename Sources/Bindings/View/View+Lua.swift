@@ -120,25 +120,33 @@ extension View {
       doc: "The name by which queries find the view (`#name`).",
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityIdentifier) } },
       set: { thread, object in
-        View.at(object) { view in take(thread) { view.accessibilityIdentifier = $0 } }
+        View.at(object) { view in
+          charging(thread, view) { take(thread) { view.accessibilityIdentifier = $0 } }
+        }
       })
     list.property(
       "accessibilityIdentifier", (String?).self, doc: "The same as id.",
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityIdentifier) } },
       set: { thread, object in
-        View.at(object) { view in take(thread) { view.accessibilityIdentifier = $0 } }
+        View.at(object) { view in
+          charging(thread, view) { take(thread) { view.accessibilityIdentifier = $0 } }
+        }
       })
     list.property(
       "accessibilityLabel", (String?).self, doc: "What a screen reader says the view is.",
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityLabel) } },
       set: { thread, object in
-        View.at(object) { view in take(thread) { view.accessibilityLabel = $0 } }
+        View.at(object) { view in
+          charging(thread, view) { take(thread) { view.accessibilityLabel = $0 } }
+        }
       })
     list.property(
       "accessibilityValue", (String?).self, doc: "What a screen reader says the view shows.",
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityValue) } },
       set: { thread, object in
-        View.at(object) { view in take(thread) { view.accessibilityValue = $0 } }
+        View.at(object) { view in
+          charging(thread, view) { take(thread) { view.accessibilityValue = $0 } }
+        }
       })
   }
 

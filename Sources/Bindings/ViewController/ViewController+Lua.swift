@@ -19,7 +19,9 @@ extension HostClass {
       "title", (String?).self, doc: "The name of the screen.",
       get: { thread, object in ViewController.at(object) { give(thread, $0.title) } },
       set: { thread, object in
-        ViewController.at(object) { controller in take(thread) { controller.title = $0 } }
+        ViewController.at(object) { controller in
+          charging(thread, controller) { take(thread) { controller.title = $0 } }
+        }
       })
     list.property(
       "view", View.self, doc: "The controller's view; made at first use.",

@@ -220,6 +220,8 @@ struct ln_host {
   int stopped_by;              /* the limit that ended the last entry that one has ended */
   uint64_t stopped_entry;      /* `entries` then */
   bool was_refused;            /* the last growth of Lua's memory was refused */
+  size_t failing_growth;       /* for tests: which growth of Lua's memory fails; 0: none */
+  size_t growths;              /* so far, where one is to fail */
   size_t refused_growth;       /* what was refused, until as much is given; 0: nothing */
   bool is_handling;            /* a script's handler of errors runs */
   int refused_line;            /* where; 0 is unknown */

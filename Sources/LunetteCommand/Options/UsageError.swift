@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case missingArgument(String)
   case unwantedArgument(String)
   case invalidSteps(String)
+  /// More characters of text than a screen can be printed with.
+  case tooManyCells(Int, limit: Int)
   /// A word whose bytes are no UTF-8, with those escaped.
   case invalidEncoding(String)
 }
@@ -37,6 +39,9 @@ extension UsageError: CustomStringConvertible {
     case .missingArgument(let placeholder): "\(placeholder) is missing"
     case .unwantedArgument(let argument): "there is no place for \(Self.shown(argument))"
     case .invalidSteps(let message): message
+    case .tooManyCells(let count, let limit):
+      "--size and --cell make a text of \(count) characters, and \(limit) is the most; "
+        + "give a smaller --size or a larger --cell"
     case .invalidEncoding(let word):
       "the command line must be UTF-8, names of files too; found \(Self.shown(word))"
     }

@@ -40,6 +40,13 @@ struct RenderArguments: Equatable {
     var height: Double
 
     static let standard = Cell(width: 5, height: 22)
+    /// The most cells of a text: a hundred screens of an iPad Pro.
+    static let mostOfText = 2_000_000.0
+
+    /// How many cells a screen has, as points are rounded.
+    func count(in screen: ScreenSize) -> Double {
+      (screen.width / width).rounded(.up) * (screen.height / height).rounded(.up)
+    }
   }
 
   /// What a script may use; nil is the host's own limit.

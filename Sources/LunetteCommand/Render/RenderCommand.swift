@@ -25,6 +25,10 @@ struct RenderCommand {
   func run(_ words: [String]) throws(UsageError) -> Outcome {
     var options = RenderArguments()
     try RenderArguments.parser.parse(words, into: &options)
+    let cells = options.cell.count(in: options.screen)
+    if options.format == .text, cells > RenderArguments.Cell.mostOfText {
+      throw .tooManyCells(Int(cells), limit: Int(RenderArguments.Cell.mostOfText))
+    }
     let steps: [StepScript.Entry]
     do throws(StepFailure) {
       steps = try readSteps(options.steps)

@@ -119,6 +119,11 @@ open class Button: Control {
 
   // MARK: Description
 
+  open override var heldBytes: Int {
+    titles.entries.reduce(super.heldBytes) { $0 + $1.value.heldBytes }
+      + attributedTitles.entries.reduce(0) { $0 + $1.value.heldBytes }
+  }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     describeButton(visitor)

@@ -102,6 +102,8 @@ open class Control: View {
 
   // MARK: Description
 
+  open override var heldBytes: Int { super.heldBytes + registry.heldBytes }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.bool("isEnabled", isEnabled, default: true)

@@ -22,6 +22,15 @@ struct TargetRegistry: ~Copyable {
   }
 
   private(set) var registrations: [Registration] = []
+
+  /// What the registrations take beyond those few that most controls have.
+  var heldBytes: Int {
+    guard registrations.count > 2 else { return 0 }
+    return registrations.reduce(0) {
+      $0 + MemoryLayout<Registration>.stride + $1.action.name.heldBytes
+    }
+  }
+
   private var owner: UnsafeMutableRawPointer?
 
   mutating func add(

@@ -202,6 +202,8 @@ open class Label: View {
 
   // MARK: Description
 
+  open override var heldBytes: Int { super.heldBytes + text.heldBytes }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     describeLabel(visitor)

@@ -21,6 +21,8 @@ public final class NotificationCenter: Object {
       isForOneObject = object != nil
     }
 
+    var nameBytes: Int { action.name.utf8.count + (name?.utf8.count ?? 0) }
+
     var isAlive: Bool { observer != nil && (!isForOneObject || object != nil) }
 
     func wants(_ name: String, of object: Object?) -> Bool {
@@ -30,6 +32,13 @@ public final class NotificationCenter: Object {
   }
 
   private var registrations: [Registration] = []
+  /// The bytes of the names and actions in them.
+  private var nameBytes = 0
+
+  public override var heldBytes: Int {
+    registrations.count * MemoryLayout<Registration>.stride + nameBytes
+  }
+
   private var functions = OwnedList<NotificationObserver>()
   /// How many registrations there were when those without an observer were last taken out.
   private var swept = 0
@@ -45,10 +54,17 @@ public final class NotificationCenter: Object {
     _ observer: Object, selector: Selector, name: String?, object: Object? = nil
   ) {
     if registrations.count > 2 * swept + 16 {
-      registrations.removeAll { !$0.isAlive }
+      remove { !$0.isAlive }
       swept = registrations.count
     }
-    registrations.append(Registration(observer, selector, name, object))
+    let registration = Registration(observer, selector, name, object)
+    nameBytes += registration.nameBytes
+    registrations.append(registration)
+  }
+
+  private func remove(where isGone: (Registration) -> Bool) {
+    registrations.removeAll(where: isGone)
+    nameBytes = registrations.reduce(0) { $0 + $1.nameBytes }
   }
 
   /// Has a target that nobody else has to keep perform an action; the centre holds it until what
@@ -78,7 +94,7 @@ public final class NotificationCenter: Object {
   ///   - name: nil for whatever name.
   ///   - object: nil for whatever object.
   public func removeObserver(_ observer: Object, name: String? = nil, object: Object? = nil) {
-    registrations.removeAll {
+    remove {
       !$0.isAlive
         || ($0.observer === observer && (name == nil || $0.name == name)
           && (object == nil || $0.object === object))
@@ -92,7 +108,7 @@ public final class NotificationCenter: Object {
 
   /// Takes everybody out, for a host that begins anew.
   public func removeAllObservers() {
-    registrations = []
+    remove { _ in true }
     functions.removeAll(in: self)
   }
 

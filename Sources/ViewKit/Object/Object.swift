@@ -36,6 +36,10 @@ open class Object: PerformsHooks {
     script?.describe(self, visitor)
   }
 
+  /// About how many bytes it holds that grow with what it is given: long texts, registrations.
+  /// Short texts are part of the object's own weight.
+  open var heldBytes: Int { 0 }
+
   /// Whether a Swift class has an action of this name; see ``responds(to:)``.
   open func handles(_ action: Selector) -> Bool { false }
 

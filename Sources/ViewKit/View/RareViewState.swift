@@ -9,4 +9,6 @@ final class RareViewState {
   var layer = Owned<Layer>()
   var accessibilityLabel: String?
   var accessibilityValue: String?
+
+  var heldBytes: Int { accessibilityLabel.heldBytes + accessibilityValue.heldBytes }
 }

@@ -129,6 +129,10 @@ open class View: Responder {
 
   // MARK: Description
 
+  open override var heldBytes: Int {
+    accessibilityIdentifier.heldBytes + (rare?.heldBytes ?? 0)
+  }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     describeView(visitor)

@@ -33,6 +33,8 @@ open class ViewController: Responder {
     if let view = viewSlot.value, view.viewController === self { view.viewController = nil }
   }
 
+  open override var heldBytes: Int { title.heldBytes }
+
   open override var application: Application? { owner }
 
   open override var next: Responder? {

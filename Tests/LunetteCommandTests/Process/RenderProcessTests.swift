@@ -254,4 +254,40 @@ import Testing
     let inside = try LunetteProcess.shell("cd '\(folder.path)' && \"$lunette\" render screen.lua")
     #expect(try render(Self.counter).output == inside.output)
   }
+
+  // MARK: Sizes
+
+  @Test func aTextThatIsTooLargeIsAMistakeInTheCommandLine() throws {
+    let result = try render(Self.counter, "--size", "10000x10000", "--cell", "1x1")
+    #expect(result.exitCode == 2)
+    #expect(result.text == "")
+    #expect(
+      result.diagnostics.hasPrefix(
+        "lunette: --size and --cell make a text of 100000000 characters, and 2000000 is the most; "
+          + "give a smaller --size or a larger --cell\n"))
+    // The tree has no grid.
+    let tree = try render(
+      Self.counter, "--size", "10000x10000", "--cell", "1x1", "--format", "tree")
+    #expect(tree.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    "while true do end", "local t = {} while true do t[#t + 1] = { {} } end",
+  ])
+  func aLimitFailsTheCommandWhereverItIsExceeded(_ body: String) throws {
+    for place in [
+      "BODY", "local C = ui.ViewController:subclass 'C' function C:init() BODY end do return C end",
+      "local V = ui.View:subclass 'V' function V:layoutSubviews() BODY end do return V{} end",
+      "require 'part'",
+    ] {
+      _ = try folder.write("part.lua", body)
+      let script =
+        "local ui = require 'lunette' " + place.replacing("BODY", with: body)
+        + " return ui.View{}"
+      let result = try render(script, "--max-time", "0.2", "--max-memory", "24M")
+      #expect(result.exitCode == 1)
+      #expect(result.diagnostics.components(separatedBy: "is exceeded").count == 2)
+      #expect(result.text.contains("09:41"))
+    }
+  }
 }

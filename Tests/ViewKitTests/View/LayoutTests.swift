@@ -286,4 +286,62 @@ import Testing
     application.settle()
     #expect(layouts().last == "499.layoutSubviews")
   }
+
+  @Test func aPassThatMakesViewsWithoutEndIsReportedOnceWithThePath() throws {
+    let (window, outer, _) = try tree()
+    application.maximumVisitsPerPass = 200
+    func grow(_ view: LoggingView) {
+      let child = LoggingView("child", log)
+      child.onLayout = grow
+      try? window.addSubview(child)
+    }
+    outer.onLayout = grow
+    outer.setNeedsLayout()
+    application.settle()
+    #expect(application.errors.count == 1)
+    #expect(application.errors.first?.kind == .endless)
+    #expect(
+      application.errors.first?.message.hasPrefix(
+        "layout does not come to rest: it was ended after 200 layouts in one pass; the next was of "
+          + "Window > ") == true)
+    // What was marked then is not begun again.
+    _ = log.take()
+    application.settle()
+    #expect(layouts() == [])
+    #expect(application.errors.count == 1)
+    // And what is marked anew is.
+    application.maximumVisitsPerPass = 1000
+    outer.onLayout = { _ in }
+    outer.setNeedsLayout()
+    application.settle()
+    #expect(layouts().first == "outer.layoutSubviews")
+  }
+
+  @Test func viewsThatDoNotComeToRestInsideEachOtherAreReportedOnce() throws {
+    let (_, outer, inner) = try tree()
+    for view in [outer] + inner { view.onLayout = { $0.setNeedsLayout() } }
+    outer.setNeedsLayout()
+    application.settle()
+    #expect(application.errors.count == 1)
+  }
+
+  @Test func viewsThatLeaveWithTheirSuperviewAreLaidOutWhenTheyComeBack() throws {
+    let (window, outer, inner) = try tree()
+    let deep = LoggingView("deep", log)
+    try inner[0].addSubview(deep)
+    application.settle()
+    _ = log.take()
+    outer.onLayout = { _ in }
+    inner[0].onLayout = { _ in outer.removeFromSuperview() }
+    inner[0].setNeedsLayout()
+    deep.setNeedsLayout()
+    inner[1].setNeedsLayout()
+    application.settle()
+    #expect(layouts() == ["inner0.layoutSubviews"])
+    inner[0].onLayout = { _ in }
+    try window.addSubview(outer)
+    application.settle()
+    #expect(layouts().contains("deep.layoutSubviews"))
+    #expect(layouts() == [])
+  }
 }
