@@ -16,9 +16,9 @@ local Diff = {}
 Diff.__index = Diff
 
 function Diff:add(...)
-  self.changes = self.changes + 1
-  if self.changes > self.limit then return end
-  for _, line in ipairs { ... } do self.out[#self.out + 1] = line end
+  self.count = self.count + 1
+  if self.count > self.limit then return end
+  for _, line in ipairs { ... } do self.lines[#self.lines + 1] = line end
 end
 
 local function assignment(sign, path, value)
@@ -42,7 +42,7 @@ end
 local function is_list(t)
   local count = 0
   for _ in next, t do count = count + 1 end
-  return count == rawlen(t), count
+  return count == rawlen(t)
 end
 
 --- Tables that `same` compares by their `__eq` are not looked into.
@@ -56,6 +56,9 @@ function Diff:changed(path, a, b)
     return self:tables(path, a, b)
   end
   self:note(path)
+  if not self.host and (type(a) == "userdata" or type(b) == "userdata") then
+    self.host = { expected = a, actual = b }
+  end
   if text_diff.wanted(a, b) then
     self:add(("  %s:"):format(path), table.unpack(text_diff.lines(a, b, "  ")))
   else
@@ -76,9 +79,27 @@ function Diff:run(path, a, b, removed, added)
   end
 end
 
-function Diff:lists(path, a, b)
+--- How to come from one list to another by taking out and putting in; nil where the elements are
+-- better compared place by place, as most are others or are where they were.
+local function alignment(a, b)
+  local length = rawlen(a)
+  if length > ELEMENTS or rawlen(b) > ELEMENTS then return nil end
+  local steps = lines.align(a, b, compare.deepcompare)
+  if length ~= rawlen(b) then return steps end
+  local common, in_place = 0, 0
+  for _, step in ipairs(steps) do
+    if step[1] == " " then common = common + 1 end
+  end
+  if common * 2 <= length then return nil end
+  for index = 1, length do
+    if compare.deepcompare(a[index], b[index]) then in_place = in_place + 1 end
+  end
+  return common > in_place and steps or nil
+end
+
+function Diff:lists(path, a, b, steps)
   local removed, added = {}, {}
-  for _, step in ipairs(lines.align(a, b, compare.deepcompare)) do
+  for _, step in ipairs(steps) do
     if step[1] == "-" then
       removed[#removed + 1] = step[2]
     elseif step[1] == "+" then
@@ -114,11 +135,9 @@ function Diff:tables(path, a, b)
   partners[b] = true
   self.pairs = self.pairs + 1
   self.depth = self.depth + 1
-  local list_a, count_a = is_list(a)
-  local list_b, count_b = is_list(b)
-  -- Lists of one length are compared place by place.
-  if list_a and list_b and count_a ~= count_b and count_a <= ELEMENTS and count_b <= ELEMENTS then
-    self:lists(path, a, b)
+  local steps = is_list(a) and is_list(b) and alignment(a, b)
+  if steps then
+    self:lists(path, a, b, steps)
   else
     self:records(path, a, b)
   end
@@ -129,13 +148,15 @@ local diff = {}
 
 --- The differences between two tables.
 -- @param limit how many to tell of
--- @return lines: `- path = value` for what only the first has, `+ path = value` for what only the
---   second has, both for what changed; the path of the first difference; and how many there are
+-- @return a table: `lines`, which are `- path = value` for what only the first has, `+ path =
+--   value` for what only the second has, both for what changed; `first`, the path of the first
+--   difference; `count`, how many there are; `host`, the first two values of which one is the
+--   host's
 function diff.tables(expected, actual, limit)
   local self = setmetatable(
-    { out = {}, changes = 0, limit = limit or 20, seen = {}, pairs = 0, depth = 0 }, Diff)
+    { lines = {}, count = 0, limit = limit, seen = {}, pairs = 0, depth = 0 }, Diff)
   self:tables("", expected, actual)
-  return self.out, self.first, self.changes
+  return self
 end
 
 return diff

@@ -9,17 +9,12 @@ local text_diff = require "luassert.text_diff"
 
 local LEGEND = "(- expected, + passed in)"
 
-local function tables(expected, actual, limit)
-  local lines, first, count = diff.tables(expected, actual, limit)
-  if count == 0 then return nil end
-  local head = count == 1 and "Difference at %s %s:" or "Differences, the first at %s %s:"
-  table.insert(lines, 1, head:format(first, LEGEND))
-  if count > limit then lines[#lines + 1] = ("… and %d more"):format(count - limit) end
-  return table.concat(lines, "\n")
-end
-
 local function article(word)
   return (word:find "^[AEIOUaeiou]" and "an " or "a ") .. word
+end
+
+local function capital(text)
+  return (text:gsub("^%l", string.upper))
 end
 
 --- A value of the host beside something else, which it never equals.
@@ -31,7 +26,7 @@ local function host_value(value, other)
   if kind == "userdata" then
     local _, other_class = inspect.described(other)
     if not other_class or other_class == class then return nil end
-    return ("%s was compared with %s."):format(article(class), article(other_class))
+    return capital(("%s was compared with %s."):format(article(class), article(other_class)))
   end
   local hint = ("%s was compared with %s, which is never equal."):format(
     article(class), kind == "nil" and "nil" or article(kind))
@@ -39,7 +34,26 @@ local function host_value(value, other)
     local literal = kind == "string" and ("%q"):format(other) or inspect.value(other)
     hint = hint .. " Compare with " .. written:gsub("%%s", function() return literal end) .. "."
   end
-  return (hint:gsub("^%l", string.upper))
+  return capital(hint)
+end
+
+local function host_values(expected, actual)
+  if type(actual) == "userdata" then return host_value(actual, expected) end
+  if type(expected) == "userdata" then return host_value(expected, actual) end
+  return nil
+end
+
+local function tables(expected, actual, limit)
+  local found = diff.tables(expected, actual, limit)
+  if found.count == 0 then return nil end
+  local lines = found.lines
+  local head = found.count == 1 and "Difference at %s %s:" or "Differences, the first at %s %s:"
+  table.insert(lines, 1, head:format(found.first, LEGEND))
+  if found.count > limit then lines[#lines + 1] = ("… and %d more"):format(found.count - limit) end
+  if found.host then
+    lines[#lines + 1] = host_values(found.host.expected, found.host.actual)
+  end
+  return table.concat(lines, "\n")
 end
 
 --- Explains why two values are not equal, or not the same.
@@ -47,8 +61,7 @@ end
 -- @return a text of one or more lines, or nil
 return function(expected, actual, assertion)
   if type(expected) == "userdata" or type(actual) == "userdata" then
-    if type(actual) == "userdata" then return host_value(actual, expected) end
-    return host_value(expected, actual)
+    return host_values(expected, actual)
   end
   if text_diff.wanted(expected, actual) then
     local lines = text_diff.lines(expected, actual)

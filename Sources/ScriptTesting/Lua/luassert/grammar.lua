@@ -61,7 +61,13 @@ local function distance(a, b, limit)
 end
 
 --- The registered name most like one that is unknown, if any is.
+-- Modifiers before it do not count: `has_no_erorr` is most like `error`.
 function grammar.nearest(kind, unknown)
+  local first = unknown:match "^(%a+)_."
+  while first and namespaces.modifier[first] do
+    unknown = unknown:sub(#first + 2)
+    first = unknown:match "^(%a+)_."
+  end
   if #unknown > 40 then return nil end
   local best, least = nil, #unknown > 4 and 3 or 2
   for _, names in ipairs { namespaces[kind], namespaces.modifier } do

@@ -113,6 +113,18 @@ end
 
 assert:register("modifier", "spy", set_spy)
 
+--- What to compare a call with: the values expected, where matchers that match are no difference.
+local function comparable(found, expected)
+  local values, wanted = {}, {}
+  for index = 1, math.max(found.n, expected.n) do
+    local value, spec = found[index], expected[index]
+    local matched = meta.metatable(spec) == types.matcher and spec(value)
+    values[index] = value
+    if matched then wanted[index] = value else wanted[index] = spec end
+  end
+  return { expected = wanted, actual = values }
+end
+
 --- Asks a spy for a call, and leaves in the arguments the call found and what was expected.
 local function define_with(name)
   local function with(state, arguments)
@@ -124,6 +136,9 @@ local function define_with(name)
     local expected = compare.shallowcopy(arguments)
     arglist.clear(arguments)
     arguments[1], arguments[2], arguments.n = found, expected, 2
+    if not holds and state.mod and arglist.is_arglist(found) then
+      arguments.compared = comparable(found, expected)
+    end
     return holds
   end
   assert:register("assertion", name, with,

@@ -26,6 +26,14 @@ end
 
 local function same(a, b) return a == b end
 
+--- A line, with what cannot be seen made visible where it changed.
+local function shown_line(kind, text)
+  text = inspect.shortened(inspect.printable(text, kind == " " and "\t" or nil), 200)
+  if kind == " " then return text == "" and "" or "  " .. text end
+  if text == "" then text = "(empty line)" end
+  return kind .. " " .. text:gsub(" +$", function(blanks) return ("·"):rep(#blanks) end)
+end
+
 local function by_line(expected, actual, indent)
   local a, b = split(expected), split(actual)
   local steps = lines.align(a, b, same)
@@ -40,9 +48,8 @@ local function by_line(expected, actual, indent)
     else
       if skipped then out[#out + 1] = indent .. "  …" end
       skipped = false
-      local text = step[1] == "+" and b[step[3]] or a[step[2]]
-      text = inspect.shortened(inspect.printable(text, "\t"), 200)
-      out[#out + 1] = indent .. step[1] .. " " .. text
+      local line = shown_line(step[1], step[1] == "+" and b[step[3]] or a[step[2]])
+      out[#out + 1] = line == "" and "" or indent .. line
     end
   end
   return out

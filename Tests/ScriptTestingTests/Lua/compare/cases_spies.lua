@@ -120,6 +120,7 @@ return function(case)
     s(t)
     t.list[1] = 2
     return (s:called_with({ { list = { 1 } }, n = 1 })), (s:called_with({ t, n = 1 })),
-      select(2, s:called()), (s:called(1)), (s:called(2)), s:called(0, function(a, b) return a > b end)
+      select(2, s:called()), (s:called(1)), (s:called(2)),
+      s:called(0, function(a, b) return a > b end)
   end)
 end

@@ -1,0 +1,23 @@
+--- What the specs of assertions share.
+
+local support = {}
+
+--- The message that a call fails with, without its place and without addresses.
+function support.failure(callable, ...)
+  local done, problem = pcall(callable, ...)
+  if done then error("the call did not fail", 2) end
+  return (tostring(problem):gsub("^[^\n]-:%d+: ", ""):gsub("0x%x+", "0x"):gsub("#%d+", "0x"))
+end
+
+--- The part of a message that explains the failure: what follows the values.
+function support.explanation(callable, ...)
+  local message = support.failure(callable, ...)
+  return message:match "\n(Difference.*)$" or message:match "\n([^\n]*)$"
+end
+
+--- A userdata, if there are any here.
+function support.userdata()
+  return io and io.stdout
+end
+
+return support
