@@ -7,6 +7,7 @@ local inspect = require "luassert.inspect"
 local state = require "luassert.state"
 local text_diff = require "luassert.text_diff"
 
+local CALLS = 5
 local LEGEND = "(- expected, + passed in)"
 
 local function article(word)
@@ -56,10 +57,7 @@ local function tables(expected, actual, limit)
   return table.concat(lines, "\n")
 end
 
---- Explains why two values are not equal, or not the same.
--- @param assertion the name of the assertion
--- @return a text of one or more lines, or nil
-return function(expected, actual, assertion)
+local function values(expected, actual, assertion)
   if type(expected) == "userdata" or type(actual) == "userdata" then
     return host_values(expected, actual)
   end
@@ -75,4 +73,27 @@ return function(expected, actual, assertion)
     return tables(expected, actual, state.get_parameter "DifferenceLimit" or 20)
   end
   return nil
+end
+
+--- The last calls of a spy, where there is more than the one that the message shows.
+local function calls_text(calls)
+  if #calls < 2 then return nil end
+  local lines = { "The last calls, newest first:" }
+  for index = #calls, math.max(1, #calls - CALLS + 1), -1 do
+    local arguments, texts = calls[index].vals, {}
+    for position = 1, arguments.n do texts[position] = inspect.value(arguments[position], 40) end
+    lines[#lines + 1] = "  (" .. inspect.shortened(table.concat(texts, ", "), 90) .. ")"
+  end
+  if #calls > CALLS then lines[#lines + 1] = ("  … and %d more"):format(#calls - CALLS) end
+  return table.concat(lines, "\n")
+end
+
+--- Explains why two values are not equal, or not the same.
+-- @param compared a table: the values `expected` and `actual`, and of a spy all its `calls`
+-- @param assertion the name of the assertion
+-- @return a text of one or more lines, or nil
+return function(compared, assertion)
+  local parts = { values(compared.expected, compared.actual, assertion) }
+  parts[#parts + 1] = compared.calls and calls_text(compared.calls)
+  return parts[1] and table.concat(parts, "\n")
 end

@@ -22,7 +22,8 @@ end
 -- @param entry the assertion as it was registered
 -- @param arguments its arguments as it left them; become texts here
 -- @return a table: `message`, the whole text; `assertion`, its name; `negated`; `text`, what the
---   test said itself; `explanation`; `compared`, with the values `expected` and `actual`
+--   test said itself; `explanation`; `compared`, with the values `expected` and `actual`, and of
+--   spies also all `calls`
 function failure.describe(entry, state, arguments)
   local details = {
     assertion = entry.name,
@@ -35,7 +36,7 @@ function failure.describe(entry, state, arguments)
     explain = explain or require "luassert.explain"
     -- Values with failing metamethods go without.
     local compared = details.compared
-    local done, text = pcall(explain, compared.expected, compared.actual, entry.name)
+    local done, text = pcall(explain, compared, entry.name)
     details.explanation = done and text or nil
   end
   local key = state.mod and entry.positive_message or entry.negative_message

@@ -113,8 +113,9 @@ end
 
 assert:register("modifier", "spy", set_spy)
 
---- What to compare a call with: the values expected, where matchers that match are no difference.
-local function comparable(found, expected)
+--- What a failure explains: a call and what was expected, where matchers that match are no
+-- difference; and all calls.
+local function comparable(found, expected, calls)
   local values, wanted = {}, {}
   for index = 1, math.max(found.n, expected.n) do
     local value, spec = found[index], expected[index]
@@ -122,11 +123,12 @@ local function comparable(found, expected)
     values[index] = value
     if matched then wanted[index] = value else wanted[index] = spec end
   end
-  return { expected = wanted, actual = values }
+  return { expected = wanted, actual = values, calls = calls }
 end
 
 --- Asks a spy for a call, and leaves in the arguments the call found and what was expected.
-local function define_with(name)
+-- @param kept the field of the spy that holds what it is asked for
+local function define_with(name, kept)
   local function with(state, arguments)
     local payload = rawget(state, "payload")
     if not (payload and payload[name]) then
@@ -137,7 +139,7 @@ local function define_with(name)
     arglist.clear(arguments)
     arguments[1], arguments[2], arguments.n = found, expected, 2
     if not holds and state.mod and arglist.is_arglist(found) then
-      arguments.compared = comparable(found, expected)
+      arguments.compared = comparable(found, expected, payload[kept])
     end
     return holds
   end
@@ -145,8 +147,8 @@ local function define_with(name)
     "assertion." .. name .. ".positive", "assertion." .. name .. ".negative")
 end
 
-define_with "called_with"
-define_with "returned_with"
+define_with("called_with", "calls")
+define_with("returned_with", "returnvals")
 
 local function define_called(name, opposite, compare_counts)
   local function called(state, arguments)

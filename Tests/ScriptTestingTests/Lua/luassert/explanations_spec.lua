@@ -67,6 +67,17 @@ describe("Differences of tables", function()
       explanation(assert.spy(s).was.called_with, match._, { a = 2 }, match.is_string()))
   end)
 
+  it("are followed by the last calls, where there are several", function()
+    local s = spy.new(function(n) return n * 2 end)
+    for n = 1, 7 do s(n, { n, "x" }) end
+    local text = explanation(assert.spy(s).was.called_with, 8)
+    assert.equal(lines("The last calls, newest first:", "  (7, { 7, 'x' })", "  (6, { 6, 'x' })",
+      "  (5, { 5, 'x' })", "  (4, { 4, 'x' })", "  (3, { 3, 'x' })", "  … and 2 more"),
+      text:match "The last.*")
+    assert.matches("newest first:\n  (14)\n  (12)",
+      explanation(assert.spy(s).returned_with, 9), 1, true)
+  end)
+
   it("are no part of the message without the parameter", function()
     local snapshot = assert:snapshot()
     assert:set_parameter("ExplainFailures", false)
