@@ -10,18 +10,27 @@ local next, rawequal, rawget, setmetatable, type = next, rawequal, rawget, setme
 local getmetatable = debug and debug.getmetatable or getmetatable
 local metatable, field = meta.metatable, meta.field
 
---- Remembers that two tables are being, or were, compared.
--- Tables that contain themselves are the same if nothing that can be reached in both differs, so a
--- pair that comes again needs no second look: that ends every cycle.
+local function representative(seen, t)
+  local above = seen[t]
+  while above do
+    local further = seen[above]
+    if further then seen[t] = further end
+    t, above = above, further
+  end
+  return t
+end
+
+--- Remembers that two tables are being, or were, compared, so that none are compared twice.
+--
+-- Tables that contain themselves are the same if nothing that can be reached in both differs: what
+-- is being compared counts as the same. As sameness is transitive, tables found the same so far
+-- form sets, each with one table that stands for it (`seen[t]` is a step towards that): there are
+-- no more comparisons than tables.
 -- @return whether the pair was known
 local function known(seen, a, b)
-  local partners = seen[a]
-  if not partners then
-    seen[a] = { [b] = true }
-    return false
-  end
-  if partners[b] then return true end
-  partners[b] = true
+  a, b = representative(seen, a), representative(seen, b)
+  if rawequal(a, b) then return true end
+  seen[a] = b
   return false
 end
 

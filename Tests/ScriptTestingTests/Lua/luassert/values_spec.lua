@@ -15,6 +15,7 @@ describe("Comparison", function()
     end
     assert.same(ring(2), ring(3))
     assert.same(ring(1), ring(50))
+    assert.same(ring(1000), ring(999))
     local other = ring(50)
     other.next.next[1] = 1
     assert.not_same(ring(50), other)
