@@ -29,7 +29,9 @@ let package = Package(
     .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
-    .testTarget(name: "ScriptHostTests", dependencies: ["ScriptHost"]),
+    .testTarget(
+      name: "ScriptHostTests", dependencies: ["ScriptHost"],
+      exclude: ["Environment/attempts.lua"]),
     .testTarget(
       name: "ScriptTestingTests", dependencies: ["ScriptTesting"], exclude: ["Lua"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),

@@ -1,4 +1,4 @@
-#include <CLuaSupport.h>
+#include "coroutines.h"
 
 /* `coroutine` of our own: it knows which one runs, so that a limit can stop it, and bounds what
  * nests. */
@@ -27,37 +27,38 @@ static const char *status_of(lua_State *L, lua_State *thread) {
   }
 }
 
-/* Resumes with the `count` arguments on top of L. Leaves the results, or the error, on top of L
- * and returns their number, or −1. */
-static int resume(lua_State *L, lua_State *thread, int count) {
+int ln_resume(lua_State *L, lua_State *thread, int count, bool is_task) {
   ln_host *host = ln_host_of(L);
   if (!lua_checkstack(thread, count)) {
     lua_pushliteral(L, "too many arguments to resume");
-    return -1;
+    return LN_RESUME_FAILED;
   }
   lua_xmove(L, thread, count);
-  lua_State *running = host->running, *resumer = host->resumer;
+  lua_State *running = host->running;
+  ln_resumption resumption = {host->resumption, thread, L, is_task};
+  host->resumption = &resumption;
   host->running = thread;
-  host->resumer = L;
   ln_arm(thread);
   int results = 0;
   int status = lua_resume(thread, L, count, &results);
+  host->resumption = resumption.outer;
   if (status != LUA_OK && status != LUA_YIELD) {
     ln_check_overflow(thread, -1, 0);
     ln_check_refusal(thread, status);
   }
   host->running = running;
-  host->resumer = resumer;
   host->current = L;
   if (host->exceeded) {
+    host->waiting = LN_AWAKE;
     ln_arm(L);
     ln_interrupt(L);
   }
+  if (status == LUA_YIELD && host->waiting) return LN_RESUME_WAITS;
   if (status == LUA_OK || status == LUA_YIELD) {
     if (!lua_checkstack(L, results + 1)) {
       lua_pop(thread, results);
       lua_pushliteral(L, "too many results to resume");
-      return -1;
+      return LN_RESUME_FAILED;
     }
     lua_xmove(thread, L, results);
     return results;
@@ -66,18 +67,43 @@ static int resume(lua_State *L, lua_State *thread, int count) {
   host->slow.coroutine_failed(thread);
   host->in_swift = false;
   lua_xmove(thread, L, 1);
-  return -1;
+  return LN_RESUME_FAILED;
 }
 
-static int co_resume(lua_State *L) {
-  lua_State *thread = check_thread(L);
-  int results = resume(L, thread, lua_gettop(L) - 1);
+/* A coroutine that the host runs, or that waits with one, goes on when its time has come, and not
+ * when a script wants. */
+static void check_own(lua_State *L, lua_State *thread, const char *verb) {
+  if (!ln_host_of(L)->has_tasks || lua_status(thread) != LUA_YIELD) return;
+  if (ln_is_task(thread) || ln_is_waiting(thread)) {
+    luaL_error(L,
+               "cannot %s a coroutine that waits for the host; it goes on by itself, "
+               "and task:cancel() ends what ui.async runs",
+               verb);
+  }
+}
+
+static int continue_resume(lua_State *L, int status, lua_KContext context);
+
+/* Returns from coroutine.resume, now or when the coroutine at 1 waits no longer. */
+static int finish_resume(lua_State *L, int results) {
+  if (results == LN_RESUME_WAITS) return lua_yieldk(L, 0, 0, continue_resume);
   lua_pushboolean(L, results >= 0);
   lua_insert(L, results >= 0 ? -(results + 1) : -2);
   return results >= 0 ? results + 1 : 2;
 }
 
-static int close_thread(lua_State *L, lua_State *thread) {
+static int continue_resume(lua_State *L, int status, lua_KContext context) {
+  (void)status, (void)context;
+  return finish_resume(L, ln_resume(L, lua_tothread(L, 1), 0, false));
+}
+
+static int co_resume(lua_State *L) {
+  lua_State *thread = check_thread(L);
+  check_own(L, thread, "resume");
+  return finish_resume(L, ln_resume(L, thread, lua_gettop(L) - 1, false));
+}
+
+int ln_close_thread(lua_State *L, lua_State *thread) {
   ln_host *host = ln_host_of(L);
   if (host->closing >= LN_CLOSING_DEPTH) {
     return luaL_error(L, "coroutines close each other without end");
@@ -97,13 +123,15 @@ static int close_thread(lua_State *L, lua_State *thread) {
   return status;
 }
 
-static int call_wrapped(lua_State *L) {
-  lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
-  int results = resume(L, thread, lua_gettop(L));
+static int continue_wrapped(lua_State *L, int status, lua_KContext context);
+
+/* Returns from a wrapped coroutine, now or when it waits no longer. */
+static int finish_wrapped(lua_State *L, lua_State *thread, int results) {
+  if (results == LN_RESUME_WAITS) return lua_yieldk(L, 0, 0, continue_wrapped);
   if (results >= 0) return results;
   int status = lua_status(thread);
   if (status != LUA_OK && status != LUA_YIELD) {
-    if (close_thread(L, thread) != LUA_OK) lua_xmove(thread, L, 1);
+    if (ln_close_thread(L, thread) != LUA_OK) lua_xmove(thread, L, 1);
   }
   if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
     luaL_where(L, 1);
@@ -111,6 +139,42 @@ static int call_wrapped(lua_State *L) {
     lua_concat(L, 2);
   }
   return lua_error(L);
+}
+
+static int continue_wrapped(lua_State *L, int status, lua_KContext context) {
+  (void)status, (void)context;
+  lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
+  return finish_wrapped(L, thread, ln_resume(L, thread, 0, false));
+}
+
+static int call_wrapped(lua_State *L) {
+  lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
+  check_own(L, thread, "call");
+  return finish_wrapped(L, thread, ln_resume(L, thread, lua_gettop(L), false));
+}
+
+bool ln_push_suspended(lua_State *thread) {
+  lua_Debug record;
+  if (lua_status(thread) != LUA_YIELD || !lua_getstack(thread, 0, &record)) return false;
+  lua_getinfo(thread, "f", &record);
+  if (lua_iscfunction(thread, -1)) return true;
+  lua_pop(thread, 1);
+  return false;
+}
+
+lua_State *ln_push_resumed(lua_State *L, lua_State *thread) {
+  if (!ln_push_suspended(thread)) return NULL;
+  lua_CFunction function = lua_tocfunction(thread, -1);
+  lua_Debug record;
+  bool found = false;
+  if (function == call_wrapped) {
+    found = lua_getupvalue(thread, -1, 1) != NULL;
+  } else if (function == co_resume && lua_getstack(thread, 0, &record)) {
+    found = lua_getlocal(thread, &record, 1) != NULL;
+  }
+  if (found) lua_xmove(thread, L, 1);
+  lua_pop(thread, 1);
+  return found ? lua_tothread(L, -1) : NULL;
 }
 
 static int co_create(lua_State *L) {
@@ -153,11 +217,12 @@ static int co_running(lua_State *L) {
 
 static int co_close(lua_State *L) {
   lua_State *thread = check_thread(L);
+  check_own(L, thread, "close");
   const char *status = status_of(L, thread);
   if (strcmp(status, "dead") != 0 && strcmp(status, "suspended") != 0) {
     return luaL_error(L, "cannot close a %s coroutine", status);
   }
-  if (close_thread(L, thread) == LUA_OK) {
+  if (ln_close_thread(L, thread) == LUA_OK) {
     lua_pushboolean(L, 1);
     return 1;
   }
@@ -175,35 +240,3 @@ void ln_push_coroutine_functions(lua_State *L) {
   lua_createtable(L, 0, 8);
   luaL_setfuncs(L, functions, 0);
 }
-
-/* Coroutines on the host's clock */
-
-/* What a sleeping coroutine yields before the seconds, so that no other yield is taken for it. */
-static const char sleep_mark = 's';
-
-static int sleep_for(lua_State *L) {
-  lua_Number seconds = luaL_checknumber(L, 1);
-  luaL_argcheck(L, seconds >= 0 && seconds < 1e12, 1, "expected seconds from 0 on");
-  if (!lua_isyieldable(L)) {
-    return luaL_error(L, "sleep waits inside ui.async(function() … end), and not in a callback");
-  }
-  lua_settop(L, 0);
-  lua_pushlightuserdata(L, (void *)&sleep_mark);
-  lua_pushnumber(L, seconds);
-  return lua_yield(L, 2);
-}
-
-static int run(lua_State *L) {
-  lua_State *thread = lua_tothread(L, 1);
-  int results = resume(L, thread, lua_gettop(L) - 1);
-  if (results < 0) return lua_error(L);
-  if (lua_status(thread) != LUA_YIELD) return 0;
-  if (results == 2 && lua_touserdata(L, -2) == &sleep_mark) return 1;
-  /* Another yield: the coroutine goes on in the next turn. */
-  lua_pushnumber(L, 0);
-  return 1;
-}
-
-void ln_push_runner(lua_State *L) { lua_pushcfunction(L, run); }
-
-void ln_push_sleep(lua_State *L) { lua_pushcfunction(L, sleep_for); }

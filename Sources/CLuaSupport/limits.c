@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
+#include "coroutines.h"
 #include "entries.h"
-#include <CLuaSupport.h>
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -71,7 +71,9 @@ static bool note_place(ln_host *host, lua_State *L) {
 void ln_note_refusal(ln_host *host) {
   host->refused_line = 0;
   /* A coroutine that only begins has no place: then it is where that was resumed. */
-  if (!note_place(host, host->running) && host->resumer) note_place(host, host->resumer);
+  if (!note_place(host, host->running) && host->resumption) {
+    note_place(host, host->resumption->from);
+  }
 }
 
 static void mark_exceeded(ln_host *host, int limit) {

@@ -92,7 +92,7 @@ static void queue_deinit(lua_State *L, ln_host *host, ln_peer *peer) {
   lua_pushliteral(L, "deinit");
   if (lua_rawget(L, -2) == LUA_TFUNCTION) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, LN_ENDED);
-    push_empty_peer(L, peer->type, NULL, 0);
+    push_empty_peer(L, peer->type, NULL, 0)->flags = peer->flags | LN_ENDED_OBJECT;
     lua_getiuservalue(L, 1, 1);
     lua_setiuservalue(L, -2, 1);
     lua_rawseti(L, -2, ++host->ended);
@@ -191,8 +191,7 @@ void ln_push_object(lua_State *L, void *object) {
   ln_host_of(L)->slow.adopt(L, object);
 }
 
-/* Pushes a userdata that lets go of a retained object when it is collected. */
-static void push_holder(lua_State *L, void *object) {
+void ln_push_holder(lua_State *L, void *object) {
   void **holder = lua_newuserdatauv(L, sizeof *holder, 0);
   *holder = object;
   lua_createtable(L, 0, 1);
@@ -205,7 +204,7 @@ void ln_hold(lua_State *L, int index, void *object) {
   index = lua_absindex(L, index);
   lua_rawgeti(L, LUA_REGISTRYINDEX, LN_HOLDERS);
   lua_pushvalue(L, index);
-  push_holder(L, object);
+  ln_push_holder(L, object);
   lua_rawset(L, -3);
   lua_pop(L, 1);
   lua_rawgeti(L, LUA_REGISTRYINDEX, LN_IDENTITY);
@@ -308,15 +307,19 @@ static int call_free_function(lua_State *L) {
   return leave_swift(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
 }
 
-static int call_closure(lua_State *L) {
-  void **holder = lua_touserdata(L, lua_upvalueindex(1));
+int ln_call_swift(lua_State *L, ln_function entry, void *object) {
   ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return leave_swift(L, host->slow.call_closure(L, *holder), pins, NULL);
+  return leave_swift(L, entry(L, object), pins, NULL);
+}
+
+static int call_closure(lua_State *L) {
+  void **holder = lua_touserdata(L, lua_upvalueindex(1));
+  return ln_call_swift(L, ln_host_of(L)->slow.call_closure, *holder);
 }
 
 void ln_push_closure(lua_State *L, void *closure) {
-  push_holder(L, closure);
+  ln_push_holder(L, closure);
   lua_pushcclosure(L, call_closure, 1);
 }
 
@@ -338,23 +341,6 @@ static bool push_accessor(lua_State *L, const char *prefix, const ln_member *mem
 /* The host member that a Lua accessor stands before; NULL for a property of the Lua class. */
 static const ln_member *host_member(const ln_member *member) { return member->info; }
 
-static int read_property(lua_State *L, ln_peer *peer, const ln_member *member) {
-  if (member->kind == LN_SCRIPTED) {
-    if (push_accessor(L, "get_", member)) {
-      lua_pushvalue(L, 1);
-      lua_call(L, 1, 1);
-      return 1;
-    }
-    member = host_member(member);
-  }
-  if (!member || !peer->object || !member->get) {
-    return ask(L, ln_host_of(L)->slow.read, peer->type);
-  }
-  ln_host *host = enter_swift(L);
-  int pins = host->pins;
-  return leave_swift(L, member->get(L, peer->object), pins, member);
-}
-
 static int read_field(lua_State *L) {
   if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
     lua_pop(L, 1);
@@ -366,6 +352,38 @@ static int read_field(lua_State *L) {
     lua_pop(L, 2);
   }
   return type;
+}
+
+static void write_field(lua_State *L, int value) {
+  if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, 1, 1);
+  }
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, value);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+static int read_property(lua_State *L, ln_peer *peer, const ln_member *member) {
+  if (member->kind == LN_SCRIPTED) {
+    if (push_accessor(L, "get_", member)) {
+      lua_pushvalue(L, 1);
+      lua_call(L, 1, 1);
+      return 1;
+    }
+    member = host_member(member);
+  }
+  if (!member || !peer->object || !member->get) {
+    /* The class had accessors and has none any more: the name is one of a field. */
+    if (!member && read_field(L) != LUA_TNIL) return 1;
+    return ask(L, ln_host_of(L)->slow.read, peer->type);
+  }
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  return leave_swift(L, member->get(L, peer->object), pins, member);
 }
 
 /* Upvalues of the two below: members, light ln_type, names known to be free. */
@@ -391,19 +409,6 @@ static int index_object(lua_State *L) {
   return ask(L, ln_host_of(L)->slow.read, peer->type);
 }
 
-static void write_field(lua_State *L, int value) {
-  if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
-    lua_pop(L, 1);
-    lua_newtable(L);
-    lua_pushvalue(L, -1);
-    lua_setiuservalue(L, 1, 1);
-  }
-  lua_pushvalue(L, 2);
-  lua_pushvalue(L, value);
-  lua_rawset(L, -3);
-  lua_pop(L, 1);
-}
-
 /* Sets the property; the value is at 3. */
 static void write_property(lua_State *L, ln_peer *peer, const ln_member *member) {
   if (member->kind == LN_SCRIPTED) {
@@ -417,6 +422,7 @@ static void write_property(lua_State *L, ln_peer *peer, const ln_member *member)
   }
   if (!member || !peer->object || !member->set) {
     ask(L, ln_host_of(L)->slow.write, peer->type);
+    if (lua_toboolean(L, -1)) write_field(L, 3);
   } else {
     ln_host *host = enter_swift(L);
     int pins = host->pins;
@@ -681,6 +687,13 @@ static int init_object(lua_State *L) {
                     peer->native->name, peer->type->name);
     return raise(L, NULL);
   }
+  if (peer->flags & LN_ENDED_OBJECT) {
+    lua_pushfstring(L,
+                    "this %s has ended and cannot be made again: deinit has its fields alone; "
+                    "make a new one with %s{…}",
+                    peer->type->name, peer->type->name);
+    return raise(L, NULL);
+  }
   if (peer->object) {
     lua_pushfstring(L, "init of %s was called twice", peer->type->name);
     return raise(L, NULL);
@@ -889,7 +902,8 @@ bool ln_is_entry(lua_State *L, int index) {
 }
 
 void ln_compact(lua_State *L) {
-  static const int tables[] = {LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS};
+  static const int tables[] = {LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS,
+                               LN_TASKS};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, tables[i]);
     lua_newtable(L);

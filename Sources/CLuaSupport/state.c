@@ -88,6 +88,7 @@ static int prepare(lua_State *L) {
   set_weak_table(L, LN_HOLDERS, "k");
   set_weak_table(L, LN_INTERNED, "v");
   set_weak_table(L, LN_NUMBERS, "k");
+  set_weak_table(L, LN_TASKS, "k");
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LN_PINS);
   lua_newtable(L);

@@ -278,13 +278,6 @@ public struct LuaStack {
 
   // MARK: Functions
 
-  /// Pushes a new coroutine that will call the function at `index`.
-  public func newThread(with index: Int32) {
-    guard let other = lua_newthread(thread) else { return }
-    lua_pushvalue(thread, index)
-    lua_xmove(thread, other, 1)
-  }
-
   /// Sets an upvalue from the top value and pops it (the environment of a chunk is its first).
   public func setUpvalue(_ function: Int32, _ number: Int32) {
     if lua_setupvalue(thread, function, number) == nil { pop() }
@@ -299,6 +292,27 @@ public struct LuaStack {
     let isEntry = ln_is_entry(thread, -1)
     pop()
     return LuaFrame(record, isHostEntry: isEntry)
+  }
+
+  /// Whether a function runs or is suspended on the thread.
+  var hasFrames: Bool {
+    var record = lua_Debug()
+    return lua_getstack(thread, 0, &record) != 0
+  }
+
+  /// Pushes the function that is `level` calls above the innermost; false, and nothing, beyond the
+  /// last.
+  func pushFunction(ofFrame level: Int32) -> Bool {
+    var record = lua_Debug()
+    return lua_getstack(thread, level, &record) != 0 && lua_getinfo(thread, "f", &record) != 0
+  }
+
+  /// Pushes a local or an unnamed value of a frame and returns its name; nil, and nothing, after
+  /// the last. Negative numbers are variable arguments.
+  func pushLocal(_ number: Int32, ofFrame level: Int32) -> String? {
+    var record = lua_Debug()
+    guard lua_getstack(thread, level, &record) != 0 else { return nil }
+    return lua_getlocal(thread, &record, number).map { String(cString: $0) }
   }
 
   /// Where the Lua function at `index` begins; nil for other values.

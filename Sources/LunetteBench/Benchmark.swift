@@ -7,7 +7,7 @@ struct Benchmark {
   /// All of them, in the order of the report.
   static var all: [Benchmark] {
     Duel.all.map(\.benchmark) + LimitBenchmarks.all + StartUp.benchmarks + ScreenBenchmarks.all
-      + ViewBenchmarks.all + MemoryBenchmarks.all
+      + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
   }
 }
 

@@ -179,9 +179,7 @@ private enum Handlers {
   }
 
   static func current(_ control: Control, _ events: Control.Events) -> Object? {
-    control.allTargets.first {
-      control.actions(forTarget: $0, forControlEvent: events)?.contains(.handlerProperty) ?? false
-    }
+    control.firstTarget(performing: .handlerProperty, for: events)
   }
 
   static func handler(

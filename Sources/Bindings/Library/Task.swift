@@ -3,47 +3,65 @@ import ViewKit
 
 /// A coroutine that runs on the application's clock, as `ui.async` starts it.
 ///
-/// Asleep, it is a root: the run loop holds it until it goes on.
+/// Asleep, it is a root: the run loop holds it until it goes on. While it waits for a Swift
+/// function, the library holds it.
 final class Task: Object {
-  private unowned let library: UILibrary
-  private var coroutine: Int32?
+  private weak var library: UILibrary?
+  private let coroutine: LuaCoroutine
   private var call: ScheduledCall?
 
-  init(_ library: UILibrary, coroutine: Int32) {
+  init(_ library: UILibrary, function index: Int32) {
     self.library = library
-    self.coroutine = coroutine
+    coroutine = LuaCoroutine(library.state, function: index, name: "ui.async")
     super.init()
   }
 
-  var isFinished: Bool { coroutine == nil }
+  var isFinished: Bool { coroutine.isFinished }
 
-  /// Runs on until the coroutine sleeps or ends, with the `count` values on top as arguments.
-  func run(arguments count: Int32 = 0) {
-    guard let coroutine, !library.state.isClosed else { return }
-    do {
-      guard let seconds = try library.state.run(coroutine: coroutine, arguments: count) else {
-        finish()
-        return
-      }
+  /// Begins, with the `count` values on top as arguments.
+  func start(arguments count: Int32) {
+    proceed { () throws(LuaError) in try coroutine.run(arguments: count) }
+  }
+
+  /// Runs on until the coroutine waits or ends.
+  private func proceed(_ run: () throws(LuaError) -> LuaCoroutine.Progress) {
+    guard let library, !library.state.isClosed else { return }
+    call = nil
+    do throws(LuaError) {
+      let progress = try run()
       // Cancelled from inside: it is not to wake again.
-      guard self.coroutine != nil else { return }
-      call = library.application.runLoop.schedule(after: seconds) { [self] in run() }
+      if isFinished { return end() }
+      switch progress {
+      case .finished: break
+      case .sleeps(let seconds):
+        call = library.application.runLoop.schedule(after: seconds) { [self] in
+          proceed { () throws(LuaError) in try coroutine.run() }
+        }
+      case .awaits(let pending):
+        library.add(pending) { [self] outcome in
+          proceed { () throws(LuaError) in try coroutine.run(with: outcome) }
+        }
+      }
     } catch {
-      finish()
       library.onError(error, Callback(name: "async", object: nil))
+      // Nothing of a script outlives a limit.
+      if error.kind == .limit { coroutine.release() } else { end() }
     }
   }
 
   /// Makes the coroutine never go on.
   func cancel() {
     call?.cancel()
-    finish()
+    call = nil
+    end()
   }
 
-  private func finish() {
-    call = nil
-    if let coroutine, !library.state.isClosed { library.state.stack.release(reference: coroutine) }
-    coroutine = nil
+  private func end() {
+    do {
+      try coroutine.end()
+    } catch {
+      library?.onError(error, Callback(name: "async", object: nil))
+    }
   }
 }
 
@@ -74,8 +92,8 @@ let taskFunctions: [HostFunction] = [
         }
         guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
         let count = stack.top - 1
-        let task = Task(library, coroutine: library.state.makeCoroutine(function: 1))
-        task.run(arguments: count)
+        let task = Task(library, function: 1)
+        task.start(arguments: count)
         return task
       }
     })

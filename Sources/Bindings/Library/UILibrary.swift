@@ -19,6 +19,8 @@ public final class UILibrary: LuaBridge {
   var classNames: Set<String> = []
   /// The classes that scripts made, by name; of two with one name the later.
   var scriptedTypes: [String: LuaType] = [:]
+  /// The asynchronous calls of tasks that nobody waits for yet.
+  var pendingCalls: [PendingTaskCall] = []
   /// What scripts said through `appearance()`; nil until they do.
   private var rules: AppearanceRules?
   private lazy var referenceScript = ReferenceScript(library: self)

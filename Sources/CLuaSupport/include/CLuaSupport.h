@@ -89,8 +89,9 @@ typedef struct ln_head {
   const void *kind;
 } ln_head;
 
-/* Flags of a peer: a field of it hides a member of its Lua class. */
-enum { LN_SHADOWS = 1 };
+/* Flags of a peer: a field of it hides a member of its Lua class; it stands for an object that was
+ * collected, and has its fields alone. */
+enum { LN_SHADOWS = 1, LN_ENDED_OBJECT = 2 };
 
 /* The userdata that stands for a host object. User value 1: fields. User value 2: edges. */
 typedef struct ln_peer {
@@ -176,6 +177,11 @@ typedef struct ln_slow_paths {
   int (*call_closure)(lua_State *_Nonnull L, void *_Nonnull closure);
   /* A coroutine failed, with the error on top of its stack: keeps its calls for the report. */
   int (*coroutine_failed)(lua_State *L);
+  /* An asynchronous Swift closure was called with the arguments on the stack: takes them, and
+   * begins when the coroutine is suspended. */
+  int (*begin_async)(lua_State *_Nonnull L, void *_Nonnull closure);
+  /* The coroutine goes on: pushes what came of the call that it waited for. */
+  int (*finish_async)(lua_State *_Nonnull L, void *_Nonnull host);
 } ln_slow_paths;
 
 /* Why a script is being stopped. Once set, every further instruction of every coroutine raises
@@ -190,7 +196,11 @@ typedef struct ln_limits {
   size_t objects;        /* peers alive */
 } ln_limits;
 
+/* For what a coroutine of the host waits. */
+enum { LN_AWAKE, LN_SLEEPS, LN_AWAITS };
+
 struct ln_watchdog;
+struct ln_resumption;
 
 /* One per Lua state. */
 struct ln_host {
@@ -213,7 +223,6 @@ struct ln_host {
   volatile bool is_mute; /* no callback is made: the state is closed, or a limit exceeded */
   ln_limits limits;
   lua_State *running;          /* the coroutine that runs now */
-  lua_State *resumer;          /* the thread that resumed it; NULL outside of coroutines */
   volatile int exceeded;       /* which limit */
   bool is_raised;              /* its error is under way: what fails now fails for that */
   volatile int interrupt;      /* nonzero: loops in C raise at their next step */
@@ -235,6 +244,10 @@ struct ln_host {
   bool is_closing;             /* the state ends: no deinit is called any more */
   bool has_raw_text;           /* strings that are no UTF-8 have gone to Swift */
   int closing;                 /* nested coroutine.close */
+  struct ln_resumption *resumption; /* the innermost coroutine that is being resumed */
+  int waiting;                 /* a coroutine of the host is being suspended, to wait for this */
+  double sleep;                /* seconds that it wants to sleep */
+  bool has_tasks;              /* there was a coroutine of the host */
   const char *last_source;     /* the chunk of the last object made, kept by LN_SOURCES */
   uint32_t last_source_index;
   /* The functions that raise what a script gives them: error, assert, those of coroutine.wrap. */
@@ -261,6 +274,7 @@ enum {
   LN_NUMBERS,
   LN_SOURCES,
   LN_ENDED,
+  LN_TASKS,
   LN_RESERVED
 };
 
@@ -309,6 +323,8 @@ void ln_file(lua_State *L, int index, ln_peer *peer);
 void ln_push_object(lua_State *L, void *object);
 /* Pushes the peer of an object, or nothing; tells which. */
 bool ln_push_known(lua_State *L, const void *object);
+/* Pushes a userdata that lets go of a retained object when it is collected. */
+void ln_push_holder(lua_State *L, void *object);
 /* Makes `value` (table, function) at index the peer of a retained Swift object. */
 void ln_hold(lua_State *L, int index, void *object);
 /* The Swift object that stands for the table or function at index; NULL when there is none. */
@@ -326,6 +342,8 @@ void ln_push_free_function(lua_State *L, ln_free_function function, const ln_mem
 void ln_push_method(lua_State *L, const ln_member *member);
 /* Pushes a function that calls a Swift closure, which was retained for it. */
 void ln_push_closure(lua_State *L, void *closure);
+/* Calls a Swift entry point from C, and raises when it fails. */
+int ln_call_swift(lua_State *_Nonnull L, ln_function _Nonnull entry, void *_Nonnull object);
 /* A function (object, value) that sets a property of the host, past any override. */
 void ln_push_setter(lua_State *L, const ln_member *member);
 
@@ -423,13 +441,22 @@ void ln_push_random_seed(lua_State *L);
 /* Pushes our ordered `pairs`. */
 void ln_push_pairs(lua_State *L);
 
-/* Coroutines on the host's clock. */
+/* Coroutines that the host runs. */
 
-/* Pushes the function that a host calls to run a coroutine on: with the thread and arguments. It
- * returns the seconds after which the coroutine wants to go on, or nothing when it is done. */
+/* Pushes a new coroutine that will call the function at index; no script can resume it. */
+void ln_push_task(lua_State *L, int function);
+/* Pushes the function that runs such a coroutine on: with the thread and arguments. It returns
+ * LN_AWAKE and the results when the coroutine is done; or LN_SLEEPS and the seconds after which it
+ * wants to go on; or LN_AWAITS: the Swift call that began last is to be waited for. */
 void ln_push_runner(lua_State *L);
+/* Pushes the function that closes the variables of such a coroutine, which never goes on. It
+ * raises an error of a __close. */
+void ln_push_closer(lua_State *L);
 /* Pushes `sleep`, which makes such a coroutine wait. */
 void ln_push_sleep(lua_State *L);
+/* Pushes a function for which such a coroutine waits: it calls an asynchronous Swift closure, which
+ * was retained for it. */
+void ln_push_async(lua_State *L, void *closure);
 
 enum { LN_LOAD, LN_SETMETATABLE, LN_COLLECTGARBAGE, LN_PRINT, LN_TRACEBACK };
 /* Pops the upvalues of one of these functions and pushes it. Upvalues: of load the original and

@@ -29,6 +29,7 @@ public final class LuaEnvironment {
   /// Reading gives nil for what is of another type.
   public subscript<Value: LuaConvertible>(name: String) -> Value? {
     get {
+      guard !state.isClosed else { return nil }
       let stack = state.stack
       defer { stack.pop(2) }
       stack.push(reference: reference)
@@ -38,8 +39,9 @@ public final class LuaEnvironment {
     set { set(name, newValue) }
   }
 
-  /// Sets a global.
+  /// Sets a global. Does nothing after the state was closed.
   public func set(_ name: String, _ value: some LuaPushable) {
+    guard !state.isClosed else { return }
     let stack = state.stack
     stack.push(reference: reference)
     value.push(stack)
@@ -66,13 +68,20 @@ public final class LuaEnvironment {
   public func run<Result: LuaReadable>(
     _ text: String, name: String = "script", as: Result.Type = Result.self
   ) throws(LuaError) -> Result {
-    try state.load(Array(text.utf8), name: name)
+    try load(text, name: name)
     let stack = state.stack
     let function = stack.top
     defer { stack.top = function - 1 }
+    return try state.calling([], returning: Result.self) { $0.copy(function) }
+  }
+
+  /// Pushes the function of a script.
+  func load(_ text: String, name: String) throws(LuaError) {
+    guard !state.isClosed else { throw LuaError(kind: .runtime, message: "the state was closed") }
+    try state.load(Array(text.utf8), name: name)
+    let stack = state.stack
     stack.push(reference: reference)
     stack.setUpvalue(-2, 1)
-    return try state.calling([], returning: Result.self) { $0.copy(function) }
   }
 
   /// Runs a script for what it does.

@@ -6,7 +6,7 @@ import CLuaSupport
 /// than it is needed. After its state was closed a call throws.
 public final class LuaFunctionValue: LuaConvertible {
   private let reference: Int32
-  private let state: LuaState
+  let state: LuaState
 
   private init(reference: Int32, state: LuaState) {
     self.reference = reference

@@ -19,6 +19,18 @@ extension LuaStack {
     return ""
   }
 
+  /// Takes everything out of the table at `index`.
+  func clear(_ index: Int32) {
+    let table = absolute(index)
+    pushNil()
+    while next(table) {
+      pop()
+      copy(-1)
+      pushNil()
+      rawSet(table)
+    }
+  }
+
   /// The string keys of the table at `index`, in byte order.
   public func stringKeys(_ index: Int32) -> [String] {
     let table = absolute(index)

@@ -25,7 +25,9 @@ extension LuaStack {
     if let peer = ln_to_peer(thread, index) {
       let type = LuaType.of(peer.pointee.type)
       guard let object = peer.pointee.object else {
-        return "\(type.name) whose init has not called super.init(self, options)"
+        return peer.pointee.hasEnded
+          ? "\(type.name) that has ended"
+          : "\(type.name) whose init has not called super.init(self, options)"
       }
       return LuaState.of(self).bridge?.summary(
         of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), type: type) ?? type.name

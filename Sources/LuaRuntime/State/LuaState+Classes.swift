@@ -61,6 +61,10 @@ extension LuaState {
     if kind != .nil, !type.isScripted(member: name) {
       warnOfOverride(stack, type, name, isFunction: kind == .function)
     }
+    // No script can have one; stored here, it would be taken for a member of the host.
+    guard stack.type(3) != .lightUserdata else {
+      return fail(stack, "\(type.name).\(name) cannot be \(stack.summary(3))")
+    }
     stack.copy(3)
     type.define(name, stack)
     stack.pop()
@@ -77,7 +81,7 @@ extension LuaState {
         return "\(type.name).properties: '\(name)' is taken by the host"
       }
     }
-    type.list(names)
+    type.list(names, stack)
     return nil
   }
 

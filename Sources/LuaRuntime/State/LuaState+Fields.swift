@@ -15,7 +15,7 @@ extension LuaState {
       return fail(stack, "\(type.name) has no member \(stack.summary(2))")
     }
     if let member = type.hostClass.member(named: name), member.kind != .constructorKey {
-      return fail(stack, beforeInit(type, name))
+      return fail(stack, beforeInit(type, name, stack))
     }
     if name == "super" {
       let owner = type.lineage.last { $0.isScripted } ?? type
@@ -57,7 +57,7 @@ extension LuaState {
             + "function \(superName):\(name)(…) end")
       case .property, .event:
         if let peer = ln_to_peer(stack.thread, 1), peer.pointee.object == nil {
-          return fail(stack, beforeInit(type, name))
+          return fail(stack, beforeInit(type, name, stack))
         }
         let owner = owner(of: member, type)
         let advice =
@@ -115,6 +115,12 @@ extension LuaState {
   /// Remembers that the name at 2 is free for fields, so that it is checked once.
   private func markKnown(_ stack: LuaStack, _ type: LuaType) {
     stack.push(reference: type.record.pointee.known)
+    if type.knownNames == LuaType.maximumKnownNames {
+      // Names that a script generates would fill it for ever: begin anew.
+      stack.clear(-1)
+      type.knownNames = 0
+    }
+    type.knownNames += 1
     stack.copy(2)
     stack.push(true)
     stack.rawSet(-3)
@@ -123,8 +129,11 @@ extension LuaState {
 
   // MARK: Texts
 
-  private func beforeInit(_ type: LuaType, _ name: String) -> String {
-    "\(type.name).\(name) was used before super.init(self, options) was called"
+  /// Why a member of the host cannot be used on the peer at 1, which has no object.
+  private func beforeInit(_ type: LuaType, _ name: String, _ stack: LuaStack) -> String {
+    ln_to_peer(stack.thread, 1)?.pointee.hasEnded == true
+      ? "\(type.name).\(name) was used on an object that has ended; \(LuaState.endedAdvice)"
+      : "\(type.name).\(name) was used before super.init(self, options) was called"
   }
 
   /// The key of a setter by state, such as `title`.

@@ -58,7 +58,7 @@ private struct ReferenceSearch {
 
   mutating func run() {
     // The bookkeeping of the bridge is no reference, and neither is this search.
-    for key in [LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS, LN_SOURCES] {
+    for key in [LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS, LN_SOURCES, LN_TASKS] {
       stack.rawGet(ln_registry_index(), at: Int(key))
       if let pointer = stack.pointer(-1) { seen.insert(pointer) }
       stack.pop()
@@ -187,14 +187,35 @@ private struct ReferenceSearch {
     }
   }
 
+  /// A coroutine holds the functions that it is in, with what these have on the stack.
   private mutating func visitThread(_ index: Int32, _ node: Int) {
-    guard let other = stack.thread(index), other.thread != stack.thread, other.reserve(1) else {
+    guard let other = stack.thread(index), other.thread != stack.thread, other.reserve(2) else {
       return
     }
-    for position in 1..<(other.top + 1) {
-      other.copy(position)
+    guard other.hasFrames else {
+      // It has not begun: its function and the arguments lie on its stack.
+      for position in 1..<(other.top + 1) {
+        other.copy(position)
+        other.move(1, to: stack)
+        add(parent: node, label: "coroutine's value")
+      }
+      return
+    }
+    var level: Int32 = 0
+    while other.pushFunction(ofFrame: level) {
       other.move(1, to: stack)
-      add(parent: node, label: "coroutine's local")
+      add(parent: node, label: "coroutine's function")
+      // Variable arguments have negative numbers.
+      for step in [1, -1] as [Int32] {
+        var number = step
+        while let name = other.pushLocal(number, ofFrame: level) {
+          other.move(1, to: stack)
+          let isNamed = !name.hasPrefix("(")
+          add(parent: node, label: isNamed ? "coroutine's local '\(name)'" : "coroutine's value")
+          number += step
+        }
+      }
+      level += 1
     }
   }
 }

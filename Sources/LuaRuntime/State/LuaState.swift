@@ -23,6 +23,7 @@ public final class LuaState {
   /// What the references are that the host keeps, for reports of leaks.
   public var referenceNames: [Int32: String] = [
     LUA_RIDX_GLOBALS: "globals", Int32(LN_PINS): "host frames",
+    Int32(LN_ENDED): "objects that wait for their deinit",
   ]
   /// The names of what was loaded.
   var chunks = ChunkNames()
@@ -30,6 +31,10 @@ public final class LuaState {
   var caughtError: LuaError?
   /// The message and the calls of the coroutine that failed last.
   var failedCoroutine: (text: String, calls: [String])?
+  /// The call for which the coroutine waits that is being suspended.
+  var pendingCall: LuaPendingCall?
+  /// What came of the call for which the coroutine waited that goes on now.
+  var arrivedOutcome: LuaPendingCall.Outcome?
 
   /// Opens a state with the standard library in its global table.
   public init() throws {
@@ -230,6 +235,9 @@ public final class LuaState {
 
   /// Bytes that Lua has allocated.
   public var byteCount: Int { Int(host.pointee.bytes) }
+
+  /// The most bytes that Lua had allocated at once.
+  public var peakByteCount: Int { Int(host.pointee.peak) }
 
   /// Host objects that scripts can reach now.
   public var peerCount: Int { Int(host.pointee.peers) }

@@ -19,7 +19,12 @@ public final class LuaType {
   /// For the search of misspelt names, which is rare.
   private(set) lazy var membersByFoldedName: [String: [Member]] =
     isScripted ? parent?.membersByFoldedName ?? [:] : hostClass.membersByFoldedName()
+  /// The properties that the class has accessors for, or had: C then finds no function. What a
+  /// class above defines is here when this one gives it another place among the listed.
   private var accessors: [String: UnsafeMutablePointer<ln_member>] = [:]
+  /// How many names the table of those that were found free may have.
+  static let maximumKnownNames = 2000
+  var knownNames = 0
 
   /// A host class.
   convenience init(_ hostClass: HostClass, parent: LuaType?, in state: LuaState) {
@@ -79,6 +84,10 @@ public final class LuaType {
       stack.pop()
     }
     ln_finish_type(stack.thread, record, name)
+    for reference in [
+      record.pointee.members, record.pointee.keys, record.pointee.known, record.pointee.statics,
+      record.pointee.metatable, record.pointee.proxy,
+    ] { state.referenceNames[reference] = "class \(name)" }
   }
 
   /// Makes a table with the pairs of another and returns its reference.
@@ -176,9 +185,28 @@ public final class LuaType {
         info: host.map { UnsafeRawPointer($0.descriptor) }, kind: UInt32(LN_SCRIPTED),
         order: host?.descriptor.pointee.order ?? order(ofProperty: property)))
     accessors[property] = accessor
+    setAccessor(accessor, of: property, stack)
+  }
+
+  private func setAccessor(
+    _ accessor: UnsafeMutablePointer<ln_member>, of property: String, _ stack: LuaStack
+  ) {
+    stack.push(reference: record.pointee.members)
     stack.push(light: accessor)
-    spread(property, stack)
+    stack.rawSet(-2, property)
     stack.pop()
+    for child in children where child.accessors[property] == nil {
+      if child.isFirstToList(property) {
+        child.defineAccessor(property, stack)
+      } else {
+        child.setAccessor(accessor, of: property, stack)
+      }
+    }
+  }
+
+  /// Whether this class lists a property that none above it does.
+  private func isFirstToList(_ property: String) -> Bool {
+    ownProperties.contains(property) && parent?.listedProperties.contains(property) != true
   }
 
   /// When a constructor sets a field; listed properties come before, in their order.
@@ -190,14 +218,22 @@ public final class LuaType {
     (parent?.listedProperties ?? []) + ownProperties
   }
 
-  /// Takes over `Class.properties`.
-  func list(_ names: [String]) {
+  /// Takes over `Class.properties`. What a class above has keeps its place there.
+  func list(_ names: [String], _ stack: LuaStack) {
     ownProperties = names
-    for ancestor in lineage {
-      for (name, accessor) in ancestor.accessors where accessor.pointee.info == nil {
-        accessor.pointee.order = order(ofProperty: name)
-      }
+    updateOrders(stack)
+  }
+
+  /// Puts the accessors of this class and of those below in the order that the lists have now.
+  private func updateOrders(_ stack: LuaStack) {
+    for name in ownProperties
+    where isFirstToList(name) && LuaType.hasAccessor(of: name, self, stack) {
+      defineAccessor(name, stack)
     }
+    for (name, accessor) in accessors where accessor.pointee.info == nil {
+      accessor.pointee.order = order(ofProperty: name)
+    }
+    for child in children { child.updateOrders(stack) }
   }
 
   private func order(ofProperty name: String) -> UInt32 {

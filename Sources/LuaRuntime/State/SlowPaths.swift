@@ -32,7 +32,9 @@ extension LuaState {
       describe: { thread in LuaState.answer(thread) { $0.describe($1) } },
       bad_self: { thread, member in LuaState.answer(thread) { $0.badSelf($1, member) } },
       call_closure: { thread, closure in LuaClosure.call(thread, closure) },
-      coroutine_failed: { thread in LuaState.answer(thread) { $0.noteCoroutine($1) } })
+      coroutine_failed: { thread in LuaState.answer(thread) { $0.noteCoroutine($1) } },
+      begin_async: { thread, closure in LuaAsyncClosure.begin(thread, closure) },
+      finish_async: { thread, _ in LuaAsyncClosure.finish(thread) })
   }
 
   private static func answer(
@@ -207,15 +209,21 @@ extension LuaState {
     let name = String(cString: record.pointee.name)
     let ownerName = String(cString: owner.pointee.name)
     if let peer = ln_to_peer(stack.thread, 1), ln_inherits(peer.pointee.native, owner) {
+      let member = "\(LuaType.of(peer.pointee.type).name):\(name)"
       return fail(
         stack,
-        "\(LuaType.of(peer.pointee.type).name):\(name) was called before super.init(self, options)")
+        peer.pointee.hasEnded
+          ? "\(member) was called on an object that has ended; \(LuaState.endedAdvice)"
+          : "\(member) was called before super.init(self, options)")
     }
     return fail(
       stack,
       "\(ownerName):\(name) expects \(ownerName) as receiver, got \(got); "
         + "a method is called with a colon: object:\(name)(…)")
   }
+
+  /// What a script can do with the object that a deinit gets.
+  static let endedAdvice = "deinit(self) has the fields of the class alone"
 
   // MARK: Values
 
@@ -241,4 +249,9 @@ extension LuaState {
       : "assign a new one: \(changed)"
     return fail(stack, "a \(name) is a value and cannot be changed; \(advice)")
   }
+}
+
+extension ln_peer {
+  /// Whether the peer stands for an object that was collected.
+  var hasEnded: Bool { flags & UInt32(LN_ENDED_OBJECT) != 0 }
 }

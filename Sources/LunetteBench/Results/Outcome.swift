@@ -5,6 +5,7 @@ struct Outcome: Codable {
     case microseconds = "µs"
     case milliseconds = "ms"
     case bytes
+    case count = ""
   }
 
   /// What stands beside the subject: somebody else's time for the same work, or a floor.

@@ -25,7 +25,7 @@ struct Report {
       outcome.fullName,
       "\(number(outcome.measured.median)) \(outcome.unit.rawValue)",
       percent(outcome.measured.spread),
-      outcome.unit == .bytes ? "" : number(outcome.scaled),
+      outcome.unit == .bytes || outcome.unit == .count ? "" : number(outcome.scaled),
       rival.map { "\(number($0.measured.median)) \($0.name)" } ?? "",
       rival.map { fixed($0.ratio.median, 2) } ?? "",
       rival.map { percent($0.ratio.spread) } ?? "",

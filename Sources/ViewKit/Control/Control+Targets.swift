@@ -21,13 +21,20 @@ extension Control {
 
   /// The targets, each once, in order of registration.
   public final var allTargets: [Object] {
-    var targets: [Object] = []
-    for registration in registry.registrations {
-      if let target = registration.target, !targets.contains(where: { $0 === target }) {
-        targets.append(target)
-      }
+    var known: Set<ObjectIdentifier> = []
+    return registry.registrations.compactMap {
+      guard $0.isAlive, let target = $0.target,
+        known.insert(ObjectIdentifier(target)).inserted
+      else { return nil }
+      return target
     }
-    return targets
+  }
+
+  /// The first target that performs an action at an event.
+  public final func firstTarget(performing action: Selector, for events: Events) -> Object? {
+    registry.registrations.first {
+      $0.isAlive && $0.action == action && !$0.events.isDisjoint(with: events)
+    }?.target
   }
 
   /// All events that somebody is told of.

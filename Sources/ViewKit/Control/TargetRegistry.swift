@@ -1,11 +1,12 @@
 /// Who is told of which events of a control, in order of registration.
 ///
 /// Targets are referred to as in ``Referred``: weakly, as UIKit does, and visible to the script's
-/// collector, once per registration.
+/// collector, once per registration. Adding and removing take the same time however many there are.
 struct TargetRegistry: ~Copyable {
   struct Registration {
     private(set) weak var target: Object?
     let action: Selector
+    /// Empty once it was removed.
     fileprivate(set) var events: Control.Events
     /// Whether the responder chain is walked when the event comes.
     let isForChain: Bool
@@ -18,58 +19,79 @@ struct TargetRegistry: ~Copyable {
     }
 
     /// Whether there is somebody to tell.
-    var isAlive: Bool { isForChain || target != nil }
+    var isAlive: Bool { !events.isEmpty && (isForChain || target != nil) }
   }
 
+  /// In order of registration, with those that are not alive any more until they are swept out.
   private(set) var registrations: [Registration] = []
+  /// Where the registrations of a target stand, or those without one.
+  private var positions: [ObjectIdentifier?: [Int]] = [:]
+  /// How many registrations there were after the last sweep, and were removed since then.
+  private var swept = 0
+  private var removed = 0
+  /// The bytes of the long names of actions.
+  private var nameBytes = 0
+  private var owner: UnsafeMutableRawPointer?
 
   /// What the registrations take beyond those few that most controls have.
   var heldBytes: Int {
-    guard registrations.count > 2 else { return 0 }
-    return registrations.reduce(0) {
-      $0 + MemoryLayout<Registration>.stride + $1.action.name.heldBytes
-    }
+    let count = registrations.count
+    return count > 2 ? count * MemoryLayout<Registration>.stride + nameBytes : 0
   }
-
-  private var owner: UnsafeMutableRawPointer?
 
   mutating func add(
     _ target: Object?, _ action: Selector, for events: Control.Events, in control: Control
   ) {
+    guard !events.isEmpty else { return }
     owner = Unmanaged.passUnretained(control).toOpaque()
-    registrations.removeAll { !$0.isAlive }
-    if let index = registrations.firstIndex(where: {
-      $0.target === target && $0.action == action
-    }) {
-      registrations[index].events.formUnion(events)
+    if registrations.count > 2 * swept + 8 { sweep() }
+    let key = target.map(ObjectIdentifier.init)
+    for position in positions[key] ?? []
+    where registrations[position].isAlive && registrations[position].action == action {
+      registrations[position].events.formUnion(events)
       return
     }
+    positions[key, default: []].append(registrations.count)
     registrations.append(Registration(target, action, events))
+    nameBytes += action.name.heldBytes
     target?.addOwner(control)
   }
 
   mutating func remove(
     _ target: Object?, _ action: Selector?, for events: Control.Events, in control: Control
   ) {
-    var kept: [Registration] = []
+    let candidates =
+      target.map { positions[ObjectIdentifier($0)] ?? [] } ?? Array(registrations.indices)
     var dropped: [Object] = []
-    for var registration in registrations where registration.isAlive {
-      let matches =
-        (target == nil || registration.target === target)
-        && (action == nil || registration.action == action)
-      if matches { registration.events.subtract(events) }
-      if !registration.events.isEmpty {
-        kept.append(registration)
-      } else if let target = registration.target {
-        dropped.append(target)
-      }
+    for position in candidates
+    where registrations[position].isAlive
+      && (action == nil || registrations[position].action == action)
+    {
+      registrations[position].events.subtract(events)
+      guard registrations[position].events.isEmpty else { continue }
+      removed += 1
+      if let target = registrations[position].target { dropped.append(target) }
     }
-    registrations = kept
+    if removed > registrations.count / 2 { sweep() }
     for target in dropped { target.removeOwner(control) }
+  }
+
+  /// Takes out what is not alive.
+  private mutating func sweep() {
+    registrations.removeAll { !$0.isAlive }
+    positions = [:]
+    nameBytes = registrations.reduce(0) { $0 + $1.action.name.heldBytes }
+    for (position, registration) in registrations.enumerated() {
+      positions[registration.target.map(ObjectIdentifier.init), default: []].append(position)
+    }
+    swept = registrations.count
+    removed = 0
   }
 
   deinit {
     guard let owner else { return }
-    for registration in registrations { registration.target?.forgetOwner(owner) }
+    for registration in registrations where !registration.events.isEmpty {
+      registration.target?.forgetOwner(owner)
+    }
   }
 }

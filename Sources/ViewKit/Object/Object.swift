@@ -18,10 +18,11 @@ open class Object: PerformsHooks {
 
   /// The objects that hold this one in an ownership slot, once per slot.
   ///
-  /// Most objects have one owner, so the first needs no array. Entries are unretained: a slot
+  /// Most objects have one owner, so the first needs no table. Entries are unretained: a slot
   /// takes its entry away before its owner is gone.
   private var firstOwner: Unmanaged<Object>?
-  private var otherOwners: [Unmanaged<Object>]?
+  /// The number of slots of each further owner: a target may have thousands.
+  private var otherOwners: [UnsafeMutableRawPointer: Int]?
 
   public init() {}
 
@@ -53,9 +54,10 @@ open class Object: PerformsHooks {
 
   /// Calls `body` with each object that owns this one, once per slot.
   public final func forEachOwner(_ body: (Object) -> Void) {
-    guard let firstOwner else { return }
-    body(firstOwner.takeUnretainedValue())
-    for owner in otherOwners ?? [] { body(owner.takeUnretainedValue()) }
+    if let firstOwner { body(firstOwner.takeUnretainedValue()) }
+    for (owner, count) in otherOwners ?? [:] {
+      for _ in 0..<count { body(Unmanaged<Object>.fromOpaque(owner).takeUnretainedValue()) }
+    }
   }
 
   final func addOwner(_ owner: Object) {
@@ -63,7 +65,8 @@ open class Object: PerformsHooks {
     if firstOwner == nil {
       firstOwner = reference
     } else {
-      otherOwners = (otherOwners ?? []) + [reference]
+      otherOwners = otherOwners ?? [:]
+      otherOwners?[reference.toOpaque(), default: 0] += 1
     }
     script?.didStore(self, in: owner)
   }
@@ -76,16 +79,11 @@ open class Object: PerformsHooks {
   /// Takes one entry of an owner away without telling the script: the owner is being freed.
   final func forgetOwner(_ owner: UnsafeMutableRawPointer) {
     if firstOwner?.toOpaque() == owner {
-      firstOwner = otherOwners?.popLast()
-    } else if var owners = otherOwners,
-      let index = owners.firstIndex(where: { $0.toOpaque() == owner })
-    {
-      otherOwners = nil
-      owners.swapAt(index, owners.count - 1)
-      owners.removeLast()
-      otherOwners = owners
+      firstOwner = nil
+    } else if let count = otherOwners?[owner] {
+      otherOwners?[owner] = count > 1 ? count - 1 : nil
+      if otherOwners?.isEmpty == true { otherOwners = nil }
     }
-    if otherOwners?.isEmpty == true { otherOwners = nil }
   }
 }
 

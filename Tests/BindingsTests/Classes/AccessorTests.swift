@@ -152,4 +152,75 @@ import Testing
       equal(A{}.stored, 3)
       """)
   }
+
+  @Test func `Listed properties keep the order of the class that lists them first`() throws {
+    try script(
+      """
+      local log = {}
+      local function property(class, name)
+        class["set_" .. name] = function(self, value) log[#log + 1] = name end
+      end
+      local A = ui.View:subclass "A"
+      for _, name in ipairs { "first", "second", "third", "loose" } do property(A, name) end
+      A.properties = { "third", "first", "second" }
+      local B = A:subclass "B"
+      property(B, "fourth")
+      B.properties = { "fourth", "second", "first", "loose" }
+      local function order(class)
+        log = {}
+        class{ first = 1, second = 1, third = 1, fourth = 1, loose = 1 }
+        return log
+      end
+      same(order(B), { "third", "first", "second", "fourth", "loose" })
+      same(order(A), { "third", "first", "second", "loose" })
+      local C = A:subclass "C"
+      same(order(C), { "third", "first", "second", "loose" })
+      A.properties = { "second" }
+      same(order(B), { "second", "fourth", "first", "loose", "third" })
+      same(order(C), { "second", "first", "loose", "third" })
+      """)
+  }
+
+  @Test func `A class may list what a class above defines later`() throws {
+    try script(
+      """
+      local log = {}
+      local A = ui.View:subclass "A"
+      local B = A:subclass "B"
+      B.properties = { "zebra", "apple" }
+      function A:set_apple(value) log[#log + 1] = "apple" end
+      function A:set_zebra(value) log[#log + 1] = "zebra" end
+      B{ apple = 1, zebra = 1 }
+      A{ apple = 1, zebra = 1 }
+      same(log, { "zebra", "apple", "apple", "zebra" })
+      """)
+  }
+
+  @Test func `A property whose accessors are taken away is a field again`() throws {
+    try script(
+      """
+      local A = ui.View:subclass "A"
+      function A:get_angle() return 7 end
+      function A:set_angle(value) end
+      local B = A:subclass "B"
+      local a, b = A{ angle = 1 }, B{ angle = 1 }
+      equal(a.angle, 7)
+      A.get_angle, A.set_angle = nil, nil
+      for _, object in ipairs { a, b } do
+        equal(object.angle, nil)
+        object.angle = 3
+        equal(object.angle, 3)
+      end
+      equal(A{ angle = 4 }.angle, 4)
+      equal(B{ angle = 5 }.angle, 5)
+      function A:get_angle() return 8 end
+      equal(b.angle, 8)
+      raises("read-only", function() b.angle = 9 end)
+      local L = ui.Label:subclass "L"
+      function L:get_text() return "mine" end
+      L.get_text = nil
+      warnings()
+      equal(L{ text = "host's" }.text, "host's")
+      """)
+  }
 }

@@ -283,4 +283,37 @@ import Testing
     _ = runner.takeErrors()
     runner.checkLedger()
   }
+
+  @Test func `What a deinit gets can be read, and is no object any more`() throws {
+    let runner = try ScriptRunner()
+    try runner.run(
+      """
+      Card = ui.View:subclass "Card"
+      function Card:deinit() kept = self end
+      function Card:method() return "of the class" end
+      Card{ name = "x" }
+      """)
+    try runner.run("collect()")
+    try runner.run(
+      """
+      equal(kept.name, "x")
+      equal(kept:method(), "of the class")
+      local ended = "has ended"
+      raises(ended, function() Card.super.init(kept, {}) end)
+      raises(ended, function() Card.init(kept, {}) end)
+      raises(ended, function() return kept.frame end)
+      raises(ended, function() kept.frame = { 0, 0, 1, 1 } end)
+      raises(ended, function() kept:layoutIfNeeded() end)
+      raises(ended, function() ui.View{}:addSubview(kept) end)
+      raises(ended, function() ui.View{ kept } end)
+      raises(ended, function() ui.Control{}:addTarget(kept, "method", "touchDown") end)
+      kept.name = "y"
+      equal(kept.name, "y")
+      equal(tostring(kept), "<Card>")
+      kept = nil
+      """)
+    for _ in 1...2 { try runner.run("collect()") }
+    try runner.run("equal(kept, nil)")
+    runner.checkLedger()
+  }
 }

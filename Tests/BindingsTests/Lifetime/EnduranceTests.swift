@@ -6,24 +6,26 @@ import ViewKit
 /// Whatever is done again and again needs no more memory the ten-thousandth time.
 @Suite struct EnduranceTests {
   /// Runs a body of Lua `count` times, and compares what is alive after the first tenth and at
-  /// the end: peers, Lua bytes, and the top of the bytes in between.
+  /// the end: peers, Lua bytes, and the most bytes that there were at once.
   private func endure(
     _ count: Int, setup: String, _ body: String, _ location: SourceLocation = #_sourceLocation
   ) throws {
     let runner = try ScriptRunner()
     try runner.run(setup)
     try runner.run("function cycle() \(body) end")
-    func cycle(_ times: Int) throws -> (peers: Int, bytes: Int) {
+    func cycle(_ times: Int) throws -> (peers: Int, bytes: Int, peak: Int) {
       try runner.run("for _ = 1, \(times) do cycle() end")
       runner.application.settle()
+      let peak = runner.state.peakByteCount
       runner.state.collect()
       runner.state.collect()
-      return (runner.state.peerCount, runner.state.byteCount)
+      return (runner.state.peerCount, runner.state.byteCount, peak)
     }
     let early = try cycle(count / 10)
     let late = try cycle(count - count / 10)
     #expect(late.peers == early.peers, sourceLocation: location)
     #expect(late.bytes == early.bytes, sourceLocation: location)
+    #expect(Double(late.peak) <= Double(early.peak) * 1.05, sourceLocation: location)
     runner.checkLedger(location)
   }
 
@@ -45,6 +47,35 @@ import ViewKit
       """
       window.rootViewController = Screen{ mark = {} }
       window.rootViewController.view:layoutIfNeeded()
+      """)
+  }
+
+  @Test(.timeLimit(.minutes(3)))
+  func `Controllers that are pushed and popped, whose closures capture them`() throws {
+    try endure(
+      20_000,
+      setup: """
+        Screen = ui.ViewController:subclass "Screen"
+        function Screen:viewDidLoad()
+          self.button = ui.Button{ onTouchUpInside = function() return self end }
+          self.view:addSubview(self.button)
+          self.task = ui.async(function()
+            local screen <const> = self
+            coroutine.wrap(function() ui.sleep(1000) end)()
+          end)
+        end
+        root = ui.ViewController{}
+        window = show(root)
+        """,
+      """
+      local screen = Screen{ mark = {} }
+      root:addChild(screen)
+      root.view:addSubview(screen.view)
+      screen:didMoveToParent(root)
+      screen:willMoveToParent(nil)
+      screen.view:removeFromSuperview()
+      screen:removeFromParent()
+      screen.task:cancel()
       """)
   }
 

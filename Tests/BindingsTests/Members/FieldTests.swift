@@ -243,4 +243,29 @@ import Testing
       raises("element 1", function() button:addTarget(function() end, { nil, "touchDown" }) end)
       """)
   }
+
+  @Test func `Fields with generated names do not fill the memory`() throws {
+    let runner = try ScriptRunner()
+    try runner.run(
+      """
+      Box = ui.View:subclass "Box"
+      box = Box{}
+      function generate(from, to)
+        for i = from, to do
+          box["item" .. i] = i
+          assert(box["item" .. i] == i and box["other" .. i] == nil)
+          box["item" .. i] = nil
+        end
+      end
+      generate(1, 5000)
+      """)
+    runner.state.collect()
+    let before = runner.state.byteCount
+    try runner.run("generate(5001, 25000)")
+    runner.state.collect()
+    // A name has some 60 bytes; 40,000 were new.
+    #expect(runner.state.byteCount < before + 500_000)
+    // What was forgotten is checked again, and is right again.
+    try runner.run("raises('isHidden', function() box.hidden = true end) box.item1 = 2")
+  }
 }

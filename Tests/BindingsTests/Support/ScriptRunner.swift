@@ -76,6 +76,15 @@ final class ScriptRunner {
     try state.call(arguments: 0, results: 0)
   }
 
+  /// Gives scripts a global.
+  func set(_ name: String, _ value: some LuaPushable) {
+    let stack = state.stack
+    stack.push(reference: environment)
+    value.push(stack)
+    stack.rawSet(-2, name)
+    stack.pop()
+  }
+
   /// The error of a text that must fail.
   func failure(_ text: String, name: String = "test.lua") -> LuaError? {
     do throws(LuaError) {
