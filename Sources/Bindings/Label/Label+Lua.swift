@@ -12,7 +12,7 @@ extension HostClass {
       get: { thread, object in Label.at(object) { give(thread, $0.text ?? "") } },
       set: { thread, object in
         Label.at(object) { label in
-          charging(thread, label) { take(thread) { label.text = $0 } }
+          takeText(thread, label) { label.text = $0 }
         }
       })
     list.property(

@@ -121,7 +121,7 @@ extension View {
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityIdentifier) } },
       set: { thread, object in
         View.at(object) { view in
-          charging(thread, view) { take(thread) { view.accessibilityIdentifier = $0 } }
+          takeText(thread, view) { view.accessibilityIdentifier = $0 }
         }
       })
     list.property(
@@ -129,7 +129,7 @@ extension View {
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityIdentifier) } },
       set: { thread, object in
         View.at(object) { view in
-          charging(thread, view) { take(thread) { view.accessibilityIdentifier = $0 } }
+          takeText(thread, view) { view.accessibilityIdentifier = $0 }
         }
       })
     list.property(
@@ -137,7 +137,7 @@ extension View {
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityLabel) } },
       set: { thread, object in
         View.at(object) { view in
-          charging(thread, view) { take(thread) { view.accessibilityLabel = $0 } }
+          takeText(thread, view) { view.accessibilityLabel = $0 }
         }
       })
     list.property(
@@ -145,7 +145,7 @@ extension View {
       get: { thread, object in View.at(object) { give(thread, $0.accessibilityValue) } },
       set: { thread, object in
         View.at(object) { view in
-          charging(thread, view) { take(thread) { view.accessibilityValue = $0 } }
+          takeText(thread, view) { view.accessibilityValue = $0 }
         }
       })
   }

@@ -20,7 +20,7 @@ extension HostClass {
       get: { thread, object in ViewController.at(object) { give(thread, $0.title) } },
       set: { thread, object in
         ViewController.at(object) { controller in
-          charging(thread, controller) { take(thread) { controller.title = $0 } }
+          takeText(thread, controller) { controller.title = $0 }
         }
       })
     list.property(

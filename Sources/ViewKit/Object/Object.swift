@@ -41,6 +41,10 @@ open class Object: PerformsHooks {
   /// Short texts are part of the object's own weight.
   open var heldBytes: Int { 0 }
 
+  /// Whether a script was ever charged for them.
+  @exclusivity(unchecked)
+  public final var isCharged = false
+
   /// Whether a Swift class has an action of this name; see ``responds(to:)``.
   open func handles(_ action: Selector) -> Bool { false }
 
