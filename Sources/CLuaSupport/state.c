@@ -13,10 +13,17 @@ static bool is_to_fail(ln_host *host) {
   return host->growths == host->failing_growth || host->growths == host->failing_growth + 1;
 }
 
+/* Once a limit is exceeded, nothing grows by so much any more. Where Lua loops inside of C and no
+ * hook reaches, that is what ends it: a table that is its own __call does nothing but grow the
+ * stack, for many minutes. */
+enum { LN_LARGE_GROWTH = 1 << 17 };
+
 /* Growth beyond the limit is refused in Lua alone: Swift relies on memory. Lua collects and asks
  * once more; only when that is refused, too, the limit is exceeded. */
 static bool refuse(ln_host *host, size_t growth) {
   if (host->in_swift) return false;
+  if (host->exceeded && growth >= LN_LARGE_GROWTH) return true;
+  if (!host->limits.bytes) return false;
   if (host->bytes + host->swift_total + growth <= host->limits.bytes && !is_to_fail(host)) {
     host->was_refused = false;
     if (growth >= host->refused_growth) host->refused_growth = 0;
@@ -41,7 +48,10 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
     host->bytes -= before;
     return NULL;
   }
-  if (new_size > before && host->limits.bytes && refuse(host, new_size - before)) return NULL;
+  if (new_size > before && (host->limits.bytes || host->exceeded) &&
+      refuse(host, new_size - before)) {
+    return NULL;
+  }
   void *result = realloc(block, new_size);
   if (result) {
     host->bytes = host->bytes - before + new_size;

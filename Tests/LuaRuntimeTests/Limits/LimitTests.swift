@@ -41,6 +41,18 @@ import Testing
     state.setLimits(LuaLimits())
   }
 
+  /// No hook reaches Lua's search for what a call of a table calls.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "t()", "while true do pcall(t) end", "coroutine.wrap(function() t() end)()",
+      "getmetatable(t).__add = t return t + 1",
+    ])
+  func `Tables that are what is called when they are called`(_ call: String) {
+    let text = "local t = setmetatable({}, {}) getmetatable(t).__call = t \(call)"
+    exceed(LuaLimits(seconds: 0.1), "time limit", text)
+  }
+
   static let endless = [
     "while true do end",
     "while true do pcall(function() while true do end end) end",
