@@ -132,7 +132,7 @@ public final class Host {
   ///
   /// - Returns: what is alive all the same, each with where it was made and what holds it.
   public func close() -> [LuaState.Survivor] {
-    for window in application.windows {
+    for window in application.visibleWindows {
       window.isHidden = true
       window.rootViewController = nil
     }

@@ -66,6 +66,12 @@ public enum Metrics {
   /// Responders of a chain after the first: a view and a controller for each level, the window,
   /// the application and its delegate.
   public static let maximumResponders = 2 * maximumDepth + 2
+  /// The greatest magnitude of a coordinate, in points, and of a number in a transform: a product
+  /// of such numbers, and a sum over a hierarchy, is finite, and each is known to a fraction of a
+  /// point.
+  @inlinable public static var maximumCoordinate: Double { 1e15 }
+  /// The same, for messages.
+  public static let coordinateRange = "-1e15 to 1e15"
   /// How often a view that marks itself is laid out, or drawn, in one turn.
   public static let maximumPassesPerView = 100
   /// How often a pass goes through a hierarchy that is marked anew meanwhile.

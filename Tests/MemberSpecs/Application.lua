@@ -10,8 +10,11 @@ back:makeKeyAndVisible()
 front:makeKeyAndVisible()
 equal(#app.windows, 2)
 assert(app.windows[1] == back and app.windows[2] == front)
+-- Apple: "The app's visible and hidden windows".
 front.isHidden = true
-equal(#app.windows, 1)
+equal(#app.windows, 2)
+back.isHidden = true
+equal(#app.windows, 2)
 
 --- Application.keyWindow
 equal(app.keyWindow, nil)
@@ -21,7 +24,11 @@ assert(app.keyWindow == first)
 second:makeKeyAndVisible()
 assert(app.keyWindow == second)
 second.isHidden = true
+assert(app.keyWindow == first)
+first.isHidden = true
 equal(app.keyWindow, nil)
+first.isHidden = false
+assert(app.keyWindow == first)
 
 --- Application.delegate
 equal(app.delegate, nil)

@@ -35,6 +35,14 @@ local other = ui.View{}
 controller.view = other
 assert(controller.view == other)
 raises("already the view of Noting", function() ui.ViewController{}.view = other end)
+-- A new one takes the place of the old in the window; a window is none.
+local window = show(controller)
+local new = ui.View{ id = "new" }
+controller.view = new
+equal(window.subviews[1], new)
+equal(new.frame, window.bounds)
+raises("Window cannot be the view of Noting", function() controller.view = ui.Window{} end)
+take()
 
 --- ViewController.viewIfLoaded, ViewController.isViewLoaded
 local controller = ui.ViewController{}

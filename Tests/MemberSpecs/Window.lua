@@ -14,6 +14,10 @@ assert(first.view.superview == nil and second.view.superview == window)
 local Screen = ui.ViewController:subclass "Screen"
 window.rootViewController = Screen
 assert(window.rootViewController:isKind(Screen))
+-- It fills one window.
+local other = ui.Window{ rootViewController = window.rootViewController }
+assert(other.rootViewController:isKind(Screen))
+equal(window.rootViewController, nil)
 
 --- Window.windowLevel
 local low, high = ui.Window{}, ui.Window{}
@@ -65,7 +69,7 @@ first:makeKeyAndVisible()
 first:makeKey()
 second:makeKeyAndVisible()
 second.isHidden = true
-same(calls, { "first become", "first resign", "second become", "second resign" })
+same(calls, { "first become", "first resign", "second become", "second resign", "first become" })
 
 --- Window.sendEvent
 local events = {}
@@ -98,6 +102,6 @@ local window = ui.Window{}
 window:makeKeyAndVisible()
 window.isHidden = true
 same(seen, {
-  "UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeVisibleNotification",
+  "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
   "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
 })

@@ -10,7 +10,8 @@ extension HostClass {
       "shared", Application.self, objc: "sharedApplication", doc: "The one application.",
       get: { thread in give(thread, UILibrary.of(LuaStack(thread))?.application) })
     list.property(
-      "windows", [Window].self, doc: "The visible windows from back to front; a fresh list.",
+      "windows", [Window].self,
+      doc: "All windows, visible and hidden, from back to front; a fresh list.",
       get: { thread, object in Application.at(object) { give(thread, $0.windows) } })
     list.property(
       "keyWindow", (Window?).self, doc: "The window that gets what has no place on the screen.",

@@ -21,7 +21,7 @@ extension HostClass {
           guard let library = UILibrary.of(arguments.stack) else {
             throw LuaFailure("the host is gone")
           }
-          let seconds = try arguments.value(2, Double.self)
+          let seconds = try arguments.value(2, Finite.self).value
           let repeats = try arguments.value(3, Bool.self)
           let target = try arguments.value(4, ScriptTarget.self).object
           let isFunction = arguments.stack.type(4) == .function

@@ -16,7 +16,8 @@ extension HostClass {
   ) { list in
     list.property(
       "rootViewController", (ViewController?).self,
-      doc: "The controller whose view fills the window; its class will do.",
+      doc: "The controller whose view fills the window; its class will do. One that is the root of "
+        + "another window leaves that.",
       get: { thread, object in Window.at(object) { give(thread, $0.rootViewController) } },
       set: { thread, object in
         take(thread, (ControllerOrClass?).self) { value in

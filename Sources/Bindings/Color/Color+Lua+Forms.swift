@@ -16,7 +16,7 @@ extension Color {
     func number(_ name: String) -> Double? {
       defer { stack.pop() }
       stack.rawGet(table, name)
-      return stack.number(-1)
+      return Double.read(stack, -1)
     }
     if names == ["patternImage"] {
       defer { stack.pop() }

@@ -27,7 +27,7 @@ extension Date: LuaValue {
       call: { thread, pointer in
         invoke(thread) {
           Date(numbers: numbers(pointer)).addingTimeInterval(
-            try $0.value(2, Finite<Double>.self).value)
+            try $0.value(2, Finite.self).value)
         }
       })
   }

@@ -20,7 +20,7 @@ extension EdgeInsets: LuaValue {
 
   /// One number is the same margin on all sides.
   public static func read(_ stack: LuaStack, _ index: Int32) -> EdgeInsets? {
-    if let all = stack.number(index) {
+    if let all = Double.read(stack, index) {
       return EdgeInsets(top: all, left: all, bottom: all, right: all)
     }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { numbers in

@@ -79,7 +79,7 @@ extension Rect: LuaValue {
       call: { thread, pointer in
         invoke(thread) { arguments throws -> Rect in
           let rect = Rect(numbers: numbers(pointer))
-          if let dx = arguments.stack.number(2) {
+          if let dx = Double.read(arguments.stack, 2) {
             return rect.inset(dx: dx, dy: try arguments.value(3, default: dx))
           }
           return rect.inset(by: try arguments.value(2))

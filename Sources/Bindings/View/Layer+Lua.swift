@@ -11,7 +11,7 @@ extension HostClass {
       get: { thread, object in Layer.at(object) { give(thread, $0.cornerRadius) } },
       set: { thread, object in
         Layer.at(object) { layer in
-          take(thread, Finite<Double>.self) { layer.cornerRadius = $0.value }
+          take(thread, Placed<Double>.self) { layer.cornerRadius = $0.value }
         }
       })
     list.property(
@@ -19,7 +19,7 @@ extension HostClass {
       get: { thread, object in Layer.at(object) { give(thread, $0.borderWidth) } },
       set: { thread, object in
         Layer.at(object) { layer in
-          take(thread, Finite<Double>.self) { layer.borderWidth = $0.value }
+          take(thread, Placed<Double>.self) { layer.borderWidth = $0.value }
         }
       })
     list.property(
@@ -39,19 +39,19 @@ extension HostClass {
       "frame", Rect.self, doc: "The frame of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.frame) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread, Finite<Rect>.self) { layer.frame = $0.value } }
+        Layer.at(object) { layer in take(thread, Placed<Rect>.self) { layer.frame = $0.value } }
       })
     list.property(
       "bounds", Rect.self, doc: "The bounds of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.bounds) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread, Finite<Rect>.self) { layer.bounds = $0.value } }
+        Layer.at(object) { layer in take(thread, Placed<Rect>.self) { layer.bounds = $0.value } }
       })
     list.property(
       "position", Point.self, doc: "The centre of the view.",
       get: { thread, object in Layer.at(object) { give(thread, $0.position) } },
       set: { thread, object in
-        Layer.at(object) { layer in take(thread, Finite<Point>.self) { layer.position = $0.value } }
+        Layer.at(object) { layer in take(thread, Placed<Point>.self) { layer.position = $0.value } }
       })
     list.property(
       "anchorPoint", Point.self, standard: "{ 0.5, 0.5 }",
@@ -59,7 +59,7 @@ extension HostClass {
       get: { thread, object in Layer.at(object) { give(thread, $0.anchorPoint) } },
       set: { thread, object in
         Layer.at(object) { layer in
-          take(thread, Finite<Point>.self) { layer.anchorPoint = $0.value }
+          take(thread, Placed<Point>.self) { layer.anchorPoint = $0.value }
         }
       })
   }

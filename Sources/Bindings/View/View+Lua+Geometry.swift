@@ -9,63 +9,63 @@ extension View {
       doc: "The view's rectangle in its superview.",
       get: { thread, object in View.at(object) { give(thread, $0.frame) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Rect>.self) { view.frame = $0.value } }
+        View.at(object) { view in take(thread, Placed<Rect>.self) { view.frame = $0.value } }
       })
     list.property(
       "bounds", Rect.self, doc: "The view's rectangle in its own coordinates.",
       get: { thread, object in View.at(object) { give(thread, $0.bounds) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Rect>.self) { view.bounds = $0.value } }
+        View.at(object) { view in take(thread, Placed<Rect>.self) { view.bounds = $0.value } }
       })
     list.property(
       "center", Point.self, doc: "The middle of the frame, in the superview.",
       get: { thread, object in View.at(object) { give(thread, $0.center) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Point>.self) { view.center = $0.value } }
+        View.at(object) { view in take(thread, Placed<Point>.self) { view.center = $0.value } }
       })
     list.property(
       "transform", AffineTransform.self, doc: "Scaling and rotation around the centre.",
       get: { thread, object in View.at(object) { give(thread, $0.transform) } },
       set: { thread, object in
         View.at(object) { view in
-          take(thread, Finite<AffineTransform>.self) { view.transform = $0.value }
+          take(thread, Placed<AffineTransform>.self) { view.transform = $0.value }
         }
       })
     list.property(
       "x", Double.self, doc: "frame.x",
       get: { thread, object in View.at(object) { give(thread, $0.x) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Double>.self) { view.x = $0.value } }
+        View.at(object) { view in take(thread, Placed<Double>.self) { view.x = $0.value } }
       })
     list.property(
       "y", Double.self, doc: "frame.y",
       get: { thread, object in View.at(object) { give(thread, $0.y) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Double>.self) { view.y = $0.value } }
+        View.at(object) { view in take(thread, Placed<Double>.self) { view.y = $0.value } }
       })
     list.property(
       "width", Double.self, doc: "frame.width",
       get: { thread, object in View.at(object) { give(thread, $0.width) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Double>.self) { view.width = $0.value } }
+        View.at(object) { view in take(thread, Placed<Double>.self) { view.width = $0.value } }
       })
     list.property(
       "height", Double.self, doc: "frame.height",
       get: { thread, object in View.at(object) { give(thread, $0.height) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Double>.self) { view.height = $0.value } }
+        View.at(object) { view in take(thread, Placed<Double>.self) { view.height = $0.value } }
       })
     list.property(
       "origin", Point.self, doc: "frame.origin",
       get: { thread, object in View.at(object) { give(thread, $0.origin) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Point>.self) { view.origin = $0.value } }
+        View.at(object) { view in take(thread, Placed<Point>.self) { view.origin = $0.value } }
       })
     list.property(
       "size", Size.self, doc: "frame.size",
       get: { thread, object in View.at(object) { give(thread, $0.size) } },
       set: { thread, object in
-        View.at(object) { view in take(thread, Finite<Size>.self) { view.size = $0.value } }
+        View.at(object) { view in take(thread, Placed<Size>.self) { view.size = $0.value } }
       })
   }
 

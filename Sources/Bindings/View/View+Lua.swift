@@ -157,7 +157,7 @@ extension View {
       get: { thread, object in View.at(object) { give(thread, $0.layoutMargins) } },
       set: { thread, object in
         View.at(object) { view in
-          take(thread, Finite<EdgeInsets>.self) { view.layoutMargins = $0.value }
+          take(thread, Placed<EdgeInsets>.self) { view.layoutMargins = $0.value }
         }
       })
     list.property(

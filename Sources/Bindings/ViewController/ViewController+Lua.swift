@@ -24,7 +24,8 @@ extension HostClass {
         }
       })
     list.property(
-      "view", View.self, doc: "The controller's view; made at first use.",
+      "view", View.self,
+      doc: "The controller's view; made at first use. A new one takes the place of the old.",
       get: { thread, object in ViewController.at(object) { give(thread, $0.view) } },
       set: { thread, object in
         ViewController.at(object) { controller in
@@ -146,7 +147,7 @@ extension ViewController {
         invoke(thread) { arguments throws -> Void in
           let from = try arguments.value(2, ViewController.self)
           let to = try arguments.value(3, ViewController.self)
-          let duration = try arguments.value(4, Double.self)
+          let duration = try arguments.value(4, Duration.self).seconds
           let options = try arguments.value(5, default: AnimationOptions())
           let animations = try arguments.value(6, (KeptFunction?).self)
           let completion = try arguments.value(7, (KeptFunction?).self)

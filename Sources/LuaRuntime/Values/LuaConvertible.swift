@@ -62,7 +62,14 @@ extension Double: LuaConvertible {
   public func push(_ stack: LuaStack) { stack.push(self) }
 
   @inlinable
-  public static func read(_ stack: LuaStack, _ index: Int32) -> Double? { stack.number(index) }
+  public static func read(_ stack: LuaStack, _ index: Int32) -> Double? {
+    guard let number = stack.number(index), !number.isNaN else { return nil }
+    return number
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    stack.type(index) == .number ? "a number other than NaN" : luaName
+  }
 }
 
 extension String: LuaConvertible {

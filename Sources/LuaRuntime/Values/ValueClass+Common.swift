@@ -52,8 +52,9 @@ private struct ValueCopy: LuaPushable {
         throw LuaFailure(
           "no field \(stack.summary(-2)); the fields are \(fields.joined(separator: " "))")
       }
-      guard let number = stack.number(-1) else {
-        throw LuaFailure("\(name): expected number, got \(stack.summary(-1))")
+      guard let number = Double.read(stack, -1) else {
+        throw LuaFailure(
+          "\(name): expected \(Double.expectation(stack, -1)), got \(stack.summary(-1))")
       }
       numbers[index] = number
       stack.pop()

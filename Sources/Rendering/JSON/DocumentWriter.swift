@@ -17,7 +17,7 @@ struct DocumentWriter {
     writeScreen(application, visitor)
     visitor.writer.key("windows")
     visitor.writer.beginArray()
-    for window in application.windows { writeTree(window, visitor) }
+    for window in application.visibleWindows { writeTree(window, visitor) }
     visitor.writer.endArray()
     var options = options
     complete(&options)

@@ -31,7 +31,7 @@ struct ScreenPainter {
   init(_ application: Application) {
     canvas = Canvas(size: application.screen.bounds.size)
     var showsStatusBar = !application.isStatusBarHidden
-    for window in application.windows {
+    for window in application.visibleWindows {
       if showsStatusBar && window.windowLevel >= Window.Level.statusBar {
         StatusBarShape.draw(application, on: &canvas)
         showsStatusBar = false

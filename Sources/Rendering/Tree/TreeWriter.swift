@@ -14,7 +14,7 @@ struct TreeWriter {
     _ complete: (inout RenderOptions) -> Void = { _ in }
   ) -> [UInt8] {
     let visitor = TreePropertyVisitor()
-    for window in application.windows { write(window, visitor) }
+    for window in application.visibleWindows { write(window, visitor) }
     var options = options
     complete(&options)
     for error in options.errors {

@@ -151,8 +151,11 @@ extension Driver {
   /// Moves fingers along paths, all at once.
   private func move(_ paths: [Path], for seconds: Double, moves: Int, rest: Double) {
     for (id, path) in paths.enumerated() { application.touchDown(at: path.point(0), id: id) }
+    // Reckoned from the start, so that the parts add up to the whole.
+    let start = application.clock.time
     for count in 1...moves {
-      application.advance(by: seconds / Double(moves))
+      let time = start + seconds * Double(count) / Double(moves)
+      application.advance(by: time - application.clock.time)
       for (id, path) in paths.enumerated() {
         application.touchMove(to: path.point(Double(count) / Double(moves)), id: id)
       }

@@ -18,7 +18,7 @@ final class ElementSearch {
   init(_ application: Application, order: PrintOrder) {
     self.application = application
     printOrder = order
-    let windows = application.windows.reversed().filter { !$0.isHidden }
+    let windows = application.visibleWindows.reversed().filter { !$0.isHidden }
     scenes = windows.map { Scene($0) }
     // A window that fills the screen and takes touches leaves nothing to those behind it.
     let blocking = windows.firstIndex {

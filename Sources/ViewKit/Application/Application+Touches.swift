@@ -69,7 +69,7 @@ extension Application {
   public func hitTest(_ location: Point, in window: Window? = nil, with event: Event? = nil)
     -> View?
   {
-    let candidates = window.map { [$0] } ?? windows.reversed()
+    let candidates = window.map { [$0] } ?? visibleWindows.reversed()
     for candidate in candidates where !candidate.isHidden {
       let point = candidate.convertFromScreen(location)
       if let view = candidate.perform.hitTest(point, with: event) { return view }

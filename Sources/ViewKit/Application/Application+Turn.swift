@@ -115,8 +115,8 @@ extension Application {
   private func layOutAndDisplay() {
     passWillBegin()
     defer { passDidEnd() }
-    for window in windows { LayoutPass.run(from: window, application: self) }
-    for window in windows { DisplayPass.run(from: window, application: self) }
+    for window in visibleWindows { LayoutPass.run(from: window, application: self) }
+    for window in visibleWindows { DisplayPass.run(from: window, application: self) }
   }
 
   private func takeFinishedTransitions() -> [Transition] {
@@ -128,6 +128,6 @@ extension Application {
   private var isAnythingDue: Bool {
     if !afterDisplay.isEmpty { return true }
     if let time = nextDueTime, time <= clock.time { return true }
-    return windows.contains { LayoutPass[$0].isNeeded || DisplayPass[$0].isNeeded }
+    return visibleWindows.contains { LayoutPass[$0].isNeeded || DisplayPass[$0].isNeeded }
   }
 }

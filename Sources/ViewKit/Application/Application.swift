@@ -23,10 +23,15 @@ public final class Application: Responder {
   // MARK: What is shown
 
   private var windowList = OwnedList<Window>()
-  /// The windows that are visible, from back to front.
-  public var windows: [Window] { windowList.elements }
+  /// The windows that are visible, from back to front; the application holds them.
+  public var visibleWindows: [Window] { windowList.elements }
+  var allWindows = WindowRegistry()
+  /// All windows, visible and hidden, by level, then by when they were made or shown.
+  public var windows: [Window] { allWindows.all }
   /// The window that gets what has no place on the screen, such as keys.
   public internal(set) weak var keyWindow: Window?
+  /// The window that was the key one until it was hidden, when none was left to follow it.
+  weak var lastKeyWindow: Window?
   /// The responder that has the focus.
   public internal(set) weak var firstResponder: Responder?
 
@@ -159,15 +164,17 @@ public final class Application: Responder {
 
   /// Puts a window among the visible ones, in front of those of its level and below.
   func show(_ window: Window) {
-    if let index = windows.firstIndex(where: { $0 === window }) {
+    if let index = visibleWindows.firstIndex(where: { $0 === window }) {
       windowList.remove(at: index, in: self)
     }
-    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    let index =
+      visibleWindows.firstIndex { $0.windowLevel > window.windowLevel } ?? visibleWindows.count
     windowList.insert(window, at: index, in: self)
+    allWindows.add(window)
   }
 
   func hide(_ window: Window) {
-    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    guard let index = visibleWindows.firstIndex(where: { $0 === window }) else { return }
     windowList.remove(at: index, in: self)
   }
 

@@ -18,6 +18,7 @@ public final class Timer: Object {
   private let number: Int
   /// Which multiple of the interval is due next.
   private var beat = 1.0
+  private var isFiring = false
   private weak var application: Application?
   private var call: ScheduledCall?
 
@@ -68,36 +69,29 @@ public final class Timer: Object {
       repeats: repeats, application: application)
   }
 
-  /// Makes the call now. A timer that does not repeat is over with it; another keeps its rhythm.
+  /// Makes the call now. A timer that does not repeat is over after it; another keeps its rhythm.
+  ///
+  /// One that does not repeat does nothing in its own call.
   public func fire() {
-    guard isValid else { return }
+    guard isValid, isRepeating || !isFiring else { return }
+    isFiring = true
     let target = targetSlot.value
-    if isRepeating {
-      target?.performAction(action, sender: self, event: nil)
-    } else {
-      stop()
-      target?.performAction(action, sender: self, event: nil)
-      letGo()
-    }
+    target?.performAction(action, sender: self, event: nil)
+    isFiring = false
+    if !isRepeating { invalidate() }
   }
 
   /// Stops the timer for good, and lets go of the target.
   public func invalidate() {
     guard isValid else { return }
-    stop()
-    letGo()
-  }
-
-  private func stop() {
     isValid = false
     call?.cancel()
     call = nil
-    application?.forget(self)
-  }
-
-  private func letGo() {
-    targetSlot.set(nil, in: self)
-    userInfoSlot.set(nil, in: self)
+    withExtendedLifetime(self) {
+      application?.forget(self)
+      targetSlot.set(nil, in: self)
+      userInfoSlot.set(nil, in: self)
+    }
   }
 
   private func schedule() {

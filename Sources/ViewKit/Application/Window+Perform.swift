@@ -14,6 +14,18 @@ extension Perform where Subject: Window {
 }
 
 extension Application {
+  /// A window was hidden: when it was the key one, the frontmost one that is left becomes it.
+  func passOnKey(of window: Window) {
+    guard keyWindow === window else { return }
+    changeKeyWindow(to: visibleWindows.last)
+    if keyWindow == nil { lastKeyWindow = window }
+  }
+
+  /// A window is visible again: it is the key one when it was the last that was.
+  func giveBackKey(to window: Window) {
+    if keyWindow == nil, lastKeyWindow === window { changeKeyWindow(to: window) }
+  }
+
   /// Makes another window the key one, or none, and tells both.
   func changeKeyWindow(to window: Window?) {
     let old = keyWindow

@@ -6,6 +6,7 @@ open class Window: View {
   private weak var owner: Application?
   private var rootSlot = Owned<ViewController>()
   private var level = Level.normal
+  private var isShowingRoot = false
 
   /// How far in front a window is, as `UIWindow.Level`.
   public enum Level {
@@ -27,6 +28,7 @@ open class Window: View {
     super.init(frame: frame)
     flags.insert(.hidden)
     windowReference = self
+    application.allWindows.add(self)
   }
 
   /// Makes a window that fills the screen.
@@ -34,7 +36,10 @@ open class Window: View {
     self.init(frame: application.screen.bounds, application: application)
   }
 
-  deinit { forgetDescendants() }
+  deinit {
+    forgetDescendants()
+    owner?.allWindows.remove(self)
+  }
 
   open override var application: Application? { owner }
 
@@ -68,49 +73,81 @@ open class Window: View {
   /// Keys go to this window no more.
   open func resignKey() {}
 
-  /// Shows the window in front of those of its level, and makes it the key one.
+  /// Shows the window in front of those of its level, then makes it the key one.
   public final func makeKeyAndVisible() {
-    makeKey()
     if isHidden { isHidden = false } else { owner?.show(self) }
+    makeKey()
   }
 
   /// The controller whose view fills the window.
+  ///
+  /// A controller fills one window: one that is the root of another leaves that without a root.
   public final var rootViewController: ViewController? {
     get { rootSlot.value }
     set {
+      if newValue === rootSlot.value { return }
+      if let other = newValue?.rootWindow { other.rootViewController = nil }
       let old = rootSlot.value
-      if newValue === old { return }
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.rootWindow = nil
+      newValue?.rootWindow = self
       rootSlot.set(newValue, in: self)
-      if !isHidden { showRootView() }
+      // A script may have put it elsewhere, as into the view of the new root.
+      withExtendedLifetime(old) {
+        if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+      }
+      showRootView()
     }
   }
 
   override func visibilityDidChange() {
     guard let owner else { return }
     if isHidden {
-      owner.hide(self)
-      if owner.keyWindow === self { owner.changeKeyWindow(to: nil) }
-      owner.notificationCenter.post(name: Self.didBecomeHiddenNotification, object: self)
+      // The application may hold the last reference.
+      withExtendedLifetime(self) {
+        owner.hide(self)
+        owner.passOnKey(of: self)
+        owner.notificationCenter.post(name: Self.didBecomeHiddenNotification, object: self)
+      }
     } else {
       owner.show(self)
       showRootView()
+      if isHidden { return }
       owner.notificationCenter.post(name: Self.didBecomeVisibleNotification, object: self)
+      owner.giveBackKey(to: self)
     }
   }
 
-  private func showRootView() {
-    guard let controller = rootSlot.value else { return }
-    let view = controller.view
-    guard view.superview !== self else { return }
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = bounds
-    // The only refusal left is a hierarchy that is too deep, and it is reported.
-    do throws(InvalidUse) {
-      try insertSubview(view, at: 0)
-    } catch {
-      owner?.record(Report(.invalidUse, error.description))
+  /// Puts the root's view into the window, unless it is there or the window is hidden.
+  ///
+  /// What the controller does as it comes may give the window another root, or the controller
+  /// another view: then that is what is shown, and the former root goes again.
+  final func showRootView() {
+    if isShowingRoot { return }
+    isShowingRoot = true
+    defer { isShowingRoot = false }
+    for _ in 0..<Metrics.maximumRoundsPerPass {
+      guard !isHidden, let controller = rootSlot.value else { return }
+      let view = controller.view
+      guard rootSlot.value === controller else { continue }
+      if view.superview === self { return }
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = bounds
+      // The only refusal left is a hierarchy that is too deep, and it is reported.
+      do throws(InvalidUse) {
+        try checkRoom(for: view)
+        try view.move(to: self, at: .index(0)) { !isHidden && rootSlot.value === controller }
+      } catch {
+        owner?.record(Report(.invalidUse, error.description))
+        return
+      }
+      if rootSlot.value === controller { return }
     }
+    owner?.record(
+      Report(
+        .endless,
+        "the root of \(pathName) does not come to rest: \(Metrics.maximumRoundsPerPass) roots in a "
+          + "row have set another rootViewController while they were coming",
+        origin: owner?.originOfObject(self)))
   }
 
   private func forgetDescendants() {

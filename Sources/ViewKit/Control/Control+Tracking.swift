@@ -4,16 +4,21 @@ extension Control {
   struct Tracking {
     var isActive = false
     var isInside = false
-    /// The identity of the touch. The application holds it while the finger is down.
+    /// The identity of the touch. The application holds it while the finger is down. Nil once
+    /// the touch has ended: what its callbacks do cancels nothing any more.
     var touch: ObjectIdentifier?
   }
 
   final func trackBegan(_ touches: [Touch], with event: Event?) {
     guard isEnabled, let touch = touches.first else { return }
     if !tracking.isActive {
-      guard perform.beginTracking(touch, with: event) else { return }
+      let window = window
+      guard perform.beginTracking(touch, with: event), isEnabled, self.window === window else {
+        return
+      }
       tracking = Tracking(isActive: true, isInside: true, touch: ObjectIdentifier(touch))
       perform.setHighlighted(true)
+      guard tracking.isActive else { return }
     }
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
@@ -24,11 +29,10 @@ extension Control {
     let isInside = counts(touch)
     tracking.isInside = isInside
     if isInside != isHighlighted { perform.setHighlighted(isInside) }
-    guard perform.continueTracking(touch, with: event) else {
-      tracking = Tracking()
-      endHighlight()
-      return
-    }
+    guard trackedTouch(among: touches) != nil else { return }
+    let goesOn = perform.continueTracking(touch, with: event)
+    guard trackedTouch(among: touches) != nil else { return }
+    guard goesOn else { return endTracking() }
     switch (wasInside, isInside) {
     case (true, true): sendActions(for: .touchDragInside, with: event)
     case (true, false): sendActions(for: .touchDragExit, with: event)
@@ -44,6 +48,7 @@ extension Control {
     guard let touch = trackedTouch(among: touches) else { return }
     let isInside = counts(touch)
     tracking.isInside = isInside
+    tracking.touch = nil
     perform.endTracking(touch, with: event)
     tracking = Tracking()
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
@@ -52,9 +57,25 @@ extension Control {
 
   final func trackCancelled(_ touches: [Touch], with event: Event?) {
     guard trackedTouch(among: touches) != nil else { return }
+    tracking.touch = nil
     perform.cancelTracking(with: event)
     tracking = Tracking()
     sendActions(for: .touchCancel, with: event)
+    endHighlight()
+  }
+
+  /// Follows the finger no longer, for a reason that is no event: the control leaves the window or
+  /// is disabled. No action is sent: `touchCancel` stands for an event of the system.
+  final func trackLost() {
+    guard tracking.touch != nil else { return }
+    tracking.touch = nil
+    perform.cancelTracking(with: nil)
+    endTracking()
+  }
+
+  /// Ends what there is of tracking, without a call.
+  final func endTracking() {
+    tracking = Tracking()
     endHighlight()
   }
 

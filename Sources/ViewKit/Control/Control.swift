@@ -25,7 +25,10 @@ open class Control: View {
   /// Whether the control can be used. A disabled one swallows touches.
   open var isEnabled: Bool {
     get { !stateFlags.contains(.disabled) }
-    set { change(.disabled, !newValue) }
+    set {
+      change(.disabled, !newValue)
+      if !newValue { trackLost() }
+    }
   }
 
   /// Whether the control is chosen; stays when the finger is gone.
@@ -69,8 +72,11 @@ open class Control: View {
   /// The touch was lifted.
   open func endTracking(_ touch: Touch?, with event: Event?) {}
 
-  /// The touch was taken away.
-  open func cancelTracking(with event: Event?) {}
+  /// The touch was taken away; without an event when the control leaves the window or is disabled.
+  /// The base class ends the tracking.
+  open func cancelTracking(with event: Event?) {
+    if tracking.touch != nil { endTracking() }
+  }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
     trackBegan(touches, with: event)
@@ -86,6 +92,11 @@ open class Control: View {
 
   open override func touchesCancelled(_ touches: [Touch], with event: Event?) {
     trackCancelled(touches, with: event)
+  }
+
+  override func windowWillGo() {
+    super.windowWillGo()
+    trackLost()
   }
 
   // MARK: Actions

@@ -9,8 +9,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case windowInsideView(window: String, view: String)
   /// The hierarchy would become deeper than ``Metrics/maximumDepth`` levels.
   case hierarchyTooDeep(view: String, depth: Int, limit: Int)
-  /// A callback of a move did what makes the move impossible, for this reason.
-  case impossibleMeanwhile(_ reason: String)
+  /// A callback of a change did what makes the change impossible, for this reason.
+  case impossibleMeanwhile(_ reason: String, callbacks: String)
   /// A view that has to be a subview of another is none.
   case notASubview(view: String, of: String)
   /// A position among the subviews that does not exist; both are zero-based.
@@ -21,8 +21,12 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case parentsTooDeep(controller: String, limit: Int)
   /// A view that already belongs to another controller.
   case viewOfAnotherController(view: String, controller: String)
+  /// A window that was given to a controller as its view.
+  case windowAsView(window: String, controller: String)
   /// A frame, or a part of one, that is infinite or undefined.
   case notFinite(property: String, view: String, value: String)
+  /// A frame, or a part of one, beyond ``Metrics/maximumCoordinate``.
+  case tooFar(property: String, view: String, value: String)
   /// A transition between controllers that are not children of the same container.
   case notSiblings(from: String, to: String, container: String)
   /// A target was asked for a method that it does not have.
@@ -42,9 +46,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .hierarchyTooDeep(let view, let depth, let limit):
       "\(view) cannot be added here: the hierarchy would be \(depth) levels deep, "
         + "and at most \(limit) are allowed"
-    case .impossibleMeanwhile(let reason):
-      "\(reason), as a callback of this move (willMoveToSuperview, willMoveToWindow, "
-        + "willRemoveSubview) has changed the hierarchy meanwhile"
+    case .impossibleMeanwhile(let reason, let callbacks):
+      "\(reason), as a callback of this move (\(callbacks)) has changed the hierarchy meanwhile"
     case .notASubview(let view, let superview):
       "\(view) is no subview of \(superview)"
     case .noSubview(let index, let count, let view):
@@ -55,8 +58,14 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
       "\(controller) cannot be added here: at most \(limit) controllers may contain each other"
     case .viewOfAnotherController(let view, let controller):
       "\(view) is already the view of \(controller)"
+    case .windowAsView(let window, let controller):
+      "\(window) cannot be the view of \(controller): a window is shown by makeKeyAndVisible(), "
+        + "and shows the view of its rootViewController"
     case .notFinite(let property, let view, let value):
       "\(property) of \(view) must be made of finite numbers, got \(value)"
+    case .tooFar(let property, let view, let value):
+      "\(property) of \(view) must be made of numbers from \(Metrics.coordinateRange), "
+        + "got \(value)"
     case .notSiblings(let from, let to, let container):
       "\(from) and \(to) must both be children of \(container) for a transition between them"
     case .noMethod(let name, let target):

@@ -9,11 +9,16 @@ extension Responder {
     guard let application else { return false }
     if application.firstResponder === self { return true }
     guard perform.canBecomeFirstResponder else { return false }
-    if let old = application.firstResponder {
+    let old = application.firstResponder
+    if let old {
       guard old.perform.canResignFirstResponder, old.perform.resignFirstResponder() else {
         return false
       }
     }
+    // The callbacks may have taken this responder away, or given the focus to a third one.
+    guard self.application === application,
+      application.firstResponder == nil || application.firstResponder === old
+    else { return application.firstResponder === self }
     application.firstResponder = self
     return true
   }
@@ -21,7 +26,7 @@ extension Responder {
   func leaveFocus() -> Bool {
     guard let application, application.firstResponder === self else { return true }
     guard perform.canResignFirstResponder else { return false }
-    application.firstResponder = nil
+    if application.firstResponder === self { application.firstResponder = nil }
     return true
   }
 }

@@ -163,7 +163,8 @@ enum LayoutPass: Pass {
     withExtendedLifetime(controller) {
       controller.perform.viewWillLayoutSubviews()
       view.perform.layoutSubviews()
-      controller.perform.viewDidLayoutSubviews()
+      // The controller may have another view by now, which has a layout of its own.
+      if view.viewController === controller { controller.perform.viewDidLayoutSubviews() }
     }
   }
 

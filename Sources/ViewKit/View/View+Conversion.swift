@@ -50,6 +50,9 @@ extension View {
     return view
   }
 
+  // Of transforms inside each other, and of the inverses of small ones, the numbers may grow beyond
+  // all bounds; each step through one brings them back.
+
   /// A point of this view in its superview's coordinates.
   final func toSuperview(_ point: Point) -> Point {
     guard let rare, !rare.transform.isIdentity else {
@@ -61,7 +64,7 @@ extension View {
     return Point(
       x: point.x - storedBounds.origin.x - rare.anchorPoint.x * size.width,
       y: point.y - storedBounds.origin.y - rare.anchorPoint.y * size.height
-    ).applying(rare.transform).offset(dx: storedCenter.x, dy: storedCenter.y)
+    ).applying(rare.transform).offset(dx: storedCenter.x, dy: storedCenter.y).placed
   }
 
   /// A point of the superview in this view's coordinates.
@@ -76,7 +79,8 @@ extension View {
       .applying(rare.transform.inverted())
       .offset(
         dx: storedBounds.origin.x + rare.anchorPoint.x * size.width,
-        dy: storedBounds.origin.y + rare.anchorPoint.y * size.height)
+        dy: storedBounds.origin.y + rare.anchorPoint.y * size.height
+      ).placed
   }
 
   /// A point of this view on the screen (or, outside of a window, around the outermost view); or
@@ -128,7 +132,7 @@ extension View {
       first.isDescendant(of: self)
     else { return true }
     if first.perform.resignFirstResponder() { return true }
-    if force { application.firstResponder = nil }
+    if force, application.firstResponder === first { application.firstResponder = nil }
     return force
   }
 }

@@ -2,8 +2,9 @@
 extension View {
   /// The view's rectangle in its superview.
   ///
-  /// Like all that follows it takes finite numbers only: UIKit raises `CALayerInvalidGeometry` for
-  /// others, here they are left out and recorded as ``InvalidUse/notFinite``.
+  /// Like all that follows it takes ``Placeable`` numbers only: UIKit raises
+  /// `CALayerInvalidGeometry` for undefined ones, here they are left out and recorded as
+  /// ``InvalidUse/notFinite`` or ``InvalidUse/tooFar``.
   ///
   /// With a transform other than the identity it is the box around the transformed bounds. UIKit
   /// calls setting it then undefined; here the bounds take the size that the inverse transform
@@ -29,10 +30,11 @@ extension View {
         resize(to: frame.size)
         return
       }
-      let size = frame.size.applying(rare.transform.inverted())
+      let inverse = frame.size.applying(rare.transform.inverted())
+      let size = Size(width: abs(inverse.width.placed), height: abs(inverse.height.placed))
       storedCenter = center(ofFrame: frame)
-      storedOrigin = origin(ofSize: Size(width: abs(size.width), height: abs(size.height)))
-      resize(to: Size(width: abs(size.width), height: abs(size.height)))
+      storedOrigin = origin(ofSize: size)
+      resize(to: size)
     }
   }
 
@@ -132,17 +134,21 @@ extension View {
 
   /// Whether a value can be taken; one that cannot is recorded.
   @inline(__always)
-  private func admits<Value: Finiteness>(_ value: Value, for property: StaticString) -> Bool {
-    if value.isFinite { return true }
+  private func admits<Value: Placeable>(_ value: Value, for property: StaticString) -> Bool {
+    if value.isPlaceable { return true }
     refuse(value, for: property)
     return false
   }
 
   @inline(never)
-  private func refuse<Value: Finiteness>(_ value: Value, for property: StaticString) {
+  private func refuse<Value: Placeable>(_ value: Value, for property: StaticString) {
     let numbers = value.components.map(\.description).joined(separator: ", ")
-    let error = InvalidUse.notFinite(
-      property: "\(property)", view: pathName, value: "{ \(numbers) }")
+    let isFinite = value.components.allSatisfy(\.isFinite)
+    let property = "\(property)"
+    let error: InvalidUse =
+      isFinite
+      ? .tooFar(property: property, view: pathName, value: "{ \(numbers) }")
+      : .notFinite(property: property, view: pathName, value: "{ \(numbers) }")
     report(Report(.invalidUse, error.description))
   }
 

@@ -8,27 +8,27 @@ extension View {
 
   /// Puts a view inside this one, in front of the others. It leaves its former superview.
   public final func addSubview(_ view: View) throws(InvalidUse) {
-    try insert(view, at: .max)
+    try insert(view, at: .front)
   }
 
   /// Puts a view at a position among the subviews, counted from the back and from zero; a
   /// position beyond the last is the last, as in UIKit.
   public final func insertSubview(_ view: View, at index: Int) throws(InvalidUse) {
-    try insert(view, at: max(index, 0))
+    try insert(view, at: .index(max(index, 0)))
   }
 
   /// Puts a view directly in front of one of the subviews.
   public final func insertSubview(
     _ view: View, aboveSubview sibling: View
   ) throws(InvalidUse) {
-    try insert(view, beside: sibling, offset: 1)
+    try insert(view, at: .above(sibling))
   }
 
   /// Puts a view directly behind one of the subviews.
   public final func insertSubview(
     _ view: View, belowSubview sibling: View
   ) throws(InvalidUse) {
-    try insert(view, beside: sibling, offset: 0)
+    try insert(view, at: .below(sibling))
   }
 
   /// Exchanges two subviews, by their zero-based positions.
@@ -84,23 +84,24 @@ extension View {
 
   // MARK: Inserting
 
-  private func insert(_ view: View, beside sibling: View, offset: Int) throws(InvalidUse) {
-    guard sibling.superview === self, let index = position(of: sibling) else {
-      throw .notASubview(view: sibling.pathName, of: pathName)
+  private func insert(_ view: View, at place: SubviewPlace) throws(InvalidUse) {
+    try checkRoom(for: view, at: place)
+    if view === place.sibling { return }
+    guard view.superview === self, let old = position(of: view) else {
+      return try view.move(to: self, at: place)
     }
-    if view === sibling { return }
-    var target = index + offset
-    if view.superview === self, let old = position(of: view), old < target { target -= 1 }
-    try insert(view, at: target)
+    var target = position(at: place)
+    if place.sibling != nil, old < target { target -= 1 }
+    move(view, to: min(target, subviews.count - 1))
   }
 
-  private func insert(_ view: View, at index: Int) throws(InvalidUse) {
-    if view.superview === self {
-      move(view, to: min(index, subviews.count - 1))
-      return
+  /// The position that a new subview gets.
+  final func position(at place: SubviewPlace) -> Int {
+    switch place {
+    case .index(let index): min(index, subviews.count)
+    case .above(let sibling): position(of: sibling).map { $0 + 1 } ?? subviews.count
+    case .below(let sibling): position(of: sibling) ?? subviews.count
     }
-    try checkRoom(for: view)
-    try view.move(to: self, at: index)
   }
 
   private func move(_ view: View, to index: Int) {

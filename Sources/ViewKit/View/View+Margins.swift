@@ -19,7 +19,7 @@ extension View {
         right: max(own.right, outer.right - (around.maxX - frame.maxX)))
     }
     set {
-      if newValue == rare?.layoutMargins || !newValue.isFinite { return }
+      if newValue == rare?.layoutMargins || !newValue.isPlaceable { return }
       rareState.layoutMargins = newValue
       marginsDidChange()
     }

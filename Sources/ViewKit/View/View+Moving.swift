@@ -7,15 +7,22 @@ extension View {
   /// Takes the view out of its superview.
   final func leaveSuperview() {
     // Nothing refuses it: only a new superview does.
-    try? move(to: nil, at: 0)
+    try? move(to: nil, at: .front)
   }
 
   /// Takes the view from its superview to another one, or to none.
   ///
   /// Its callbacks may move views too. What they did stands until this move has its turn, which
   /// ends where its caller said; when they made that impossible, it throws, and the view is left
-  /// where they put it.
-  final func move(to newSuperview: View?, at index: Int) throws(InvalidUse) {
+  /// where they put it. When they gave the controller of this view another one, that comes in its
+  /// place.
+  ///
+  /// - Parameter isWanted: asked after the callbacks; when it says no, the view is left where they
+  ///   put it.
+  final func move(
+    to newSuperview: View?, at place: SubviewPlace, while isWanted: () -> Bool = { true }
+  ) throws(InvalidUse) {
+    let controller = viewController
     let oldWindow = windowReference
     let newWindow = newSuperview?.windowReference
     let oldTint = tint
@@ -26,14 +33,20 @@ extension View {
     perform.willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { announceMove(from: oldWindow, to: newWindow) }
     if let superview, superview !== oldSuperview { superview.perform.willRemoveSubview(self) }
+    guard isWanted() else { return takeBackMove(from: oldWindow, to: newWindow) }
+    if let newSuperview, let new = controller?.viewIfLoaded, new !== self {
+      takeBackMove(from: oldWindow, to: newWindow)
+      return try newSuperview.insert(new, at: place, insteadOf: self, while: isWanted)
+    }
     do throws(InvalidUse) {
-      try newSuperview?.checkRoom(for: self)
+      try newSuperview?.checkRoom(for: self, at: place)
     } catch {
       takeBackMove(from: oldWindow, to: newWindow)
-      throw .impossibleMeanwhile(error.description)
+      throw .impossibleMeanwhile(
+        error.description, callbacks: "willMoveToSuperview, willMoveToWindow, willRemoveSubview")
     }
     detach()
-    if let newSuperview { attach(to: newSuperview, at: index) }
+    if let newSuperview { attach(to: newSuperview, at: place) }
     // The callbacks may have moved either of the two.
     finishMove(from: windowReference, to: superview?.windowReference)
     tellOfTint(unlike: oldTint)
@@ -52,8 +65,8 @@ extension View {
     old.setNeedsLayout()
   }
 
-  private func attach(to newSuperview: View, at index: Int) {
-    let position = min(index, newSuperview.subviews.count)
+  private func attach(to newSuperview: View, at place: SubviewPlace) {
+    let position = newSuperview.position(at: place)
     newSuperview.subviewList.insert(self, at: position, in: newSuperview)
     superview = newSuperview
     newSuperview.numberSubviews(from: position)
@@ -75,8 +88,11 @@ extension View {
   /// The first half of a change of window, for the view and all inside it.
   private func announceMove(from oldWindow: Window?, to newWindow: Window?) {
     if newWindow == nil { takeFocus(from: oldWindow?.application) }
+    if oldWindow != nil { for view in subtree() { view.windowWillGo() } }
     for view in subtree() {
-      view.viewController?.viewWillMove(from: oldWindow, to: newWindow)
+      // The controller of another view may have taken this one out.
+      guard let controller = view.viewController, view.isDescendant(of: self) else { continue }
+      controller.viewWillMove(from: oldWindow, to: newWindow)
     }
     // Asked again: controllers make views when they are about to appear.
     for view in subtree() where view.windowReference === oldWindow {
@@ -98,6 +114,22 @@ extension View {
     for view in views where view.windowReference === newWindow {
       view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
     }
+  }
+
+  /// Puts the new view of a controller where the old one was about to come.
+  private func insert(
+    _ view: View, at place: SubviewPlace, insteadOf old: View, while isWanted: () -> Bool
+  ) throws(InvalidUse) {
+    if view.superview === self { return }
+    try checkRoom(for: view, at: place)
+    view.takeFrame(of: old)
+    try view.move(to: self, at: place, while: isWanted)
+  }
+
+  /// Takes the frame of the view whose place this one takes, and its mask, unless it has its own.
+  final func takeFrame(of old: View) {
+    if autoresizingMask.isEmpty { autoresizingMask = old.autoresizingMask }
+    frame = old.frame
   }
 
   /// Takes the focus away from what is inside this view, as it leaves the window.

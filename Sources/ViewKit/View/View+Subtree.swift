@@ -42,8 +42,13 @@ extension View {
     return depth
   }
 
-  /// Refuses a view that lies around this one, or that would make the hierarchy too deep.
-  final func checkRoom(for view: View) throws(InvalidUse) {
+  /// Refuses a view that lies around this one, or that would make the hierarchy too deep, or a
+  /// place beside a view that is no subview.
+  final func checkRoom(for view: View, at place: SubviewPlace = .front) throws(InvalidUse) {
+    if let sibling = place.sibling, sibling.superview !== self {
+      throw .notASubview(view: sibling.pathName, of: pathName)
+    }
+    if view.superview === self { return }
     if isDescendant(of: view) {
       throw view === self
         ? .viewInsideItself(view: pathName)

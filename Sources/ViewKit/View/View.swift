@@ -118,6 +118,9 @@ open class View: Responder {
   /// ``isHidden`` has changed.
   func visibilityDidChange() {}
 
+  /// The view is about to leave its window, with a move of this view or of a view around it.
+  func windowWillGo() {}
+
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}
 

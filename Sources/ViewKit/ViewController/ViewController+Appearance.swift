@@ -11,36 +11,51 @@ extension ViewController {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      guard appearance == .disappeared || appearance == .disappearing else { return }
       enter(.appearing, animated)
+      let number = appearanceNumber
       perform.viewWillAppear(animated)
+      guard appearanceNumber == number else { return }
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       enter(.disappearing, animated)
+      let number = appearanceNumber
       perform.viewWillDisappear(animated)
+      guard appearanceNumber == number else { return }
     }
+    let number = appearanceNumber
     let children = childrenToTell
     Object.keep(children) {
-      for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+      // A callback of one child may take others out, or begin the reverse.
+      for child in children where child.parent === self && appearanceNumber == number {
+        child.beginAppearanceTransition(isAppearing, animated: animated)
+      }
     }
   }
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   public final func endAppearanceTransition() {
     let animated = isAppearanceAnimated
-    switch appearance {
-    case .appearing:
-      enter(.appeared, animated)
-      perform.viewDidAppear(animated)
-      movesToParent = false
-    case .disappearing:
-      enter(.disappeared, animated)
-      perform.viewDidDisappear(animated)
-      movesFromParent = false
-    case .appeared, .disappeared:
-      return
+    guard appearance == .appearing || appearance == .disappearing else { return }
+    // Chosen before the callback: a child that it adds has a beginning of its own, whose end comes
+    // after the first layout.
+    let begun = childrenToTell.filter { $0.appearance == appearance }
+    let numbers = begun.map(\.appearanceNumber)
+    Object.keep(begun) {
+      if appearance == .appearing {
+        enter(.appeared, animated)
+        perform.viewDidAppear(animated)
+        movesToParent = false
+      } else {
+        enter(.disappeared, animated)
+        perform.viewDidDisappear(animated)
+        movesFromParent = false
+      }
+      for (child, number) in zip(begun, numbers)
+      where child.parent === self && child.appearanceNumber == number {
+        child.endAppearanceTransition()
+      }
     }
-    let children = childrenToTell
-    Object.keep(children) { for child in children { child.endAppearanceTransition() } }
   }
 
   private func enter(_ new: Appearance, _ animated: Bool) {
@@ -61,7 +76,7 @@ extension ViewController {
 
   /// The view is about to enter or leave a window.
   final func viewWillMove(from oldWindow: Window?, to newWindow: Window?) {
-    guard followsWindow else { return }
+    guard goes(to: newWindow) else { return }
     if newWindow == nil {
       beginAppearanceTransition(false, animated: false)
     } else if oldWindow == nil {
@@ -71,10 +86,11 @@ extension ViewController {
 
   /// The view has entered or left a window. What comes has appeared only after the first layout.
   final func viewDidMove(from oldWindow: Window?, to newWindow: Window?) {
-    guard followsWindow else { return }
     if newWindow == nil {
-      if appearance == .disappearing { endAppearanceTransition() }
-    } else if oldWindow == nil, appearance == .appearing {
+      if appearance == .disappearing, goes(to: nil) { endAppearanceTransition() }
+    } else if oldWindow == nil, appearance == .appearing, parent?.appearance != .appearing,
+      goes(to: newWindow)
+    {
       let number = appearanceNumber
       application?.runAfterDisplay { [weak self] in
         guard let self, self.appearanceNumber == number else { return }
@@ -83,11 +99,18 @@ extension ViewController {
     }
   }
 
-  /// Whether entering a window is what makes the controller come: a child goes by its parent.
-  private var followsWindow: Bool {
+  /// Whether entering a window, or leaving it for none, is what makes the controller come or go: a
+  /// child goes by its parent.
+  private func goes(to window: Window?) -> Bool {
     guard !isInTransition else { return false }
     guard let parent else { return true }
     guard parent.perform.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    return parent.appearance == .appeared || parent.appearance == .disappeared
+    switch parent.appearance {
+    case .appeared, .disappeared: return true
+    // It comes or goes alone while its parent comes, as when the parent's layout adds it. The end
+    // comes with that of the parent.
+    case .appearing: return window == nil || parent.viewIfLoaded?.window === window
+    case .disappearing: return false
+    }
   }
 }

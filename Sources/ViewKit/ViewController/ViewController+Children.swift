@@ -6,21 +6,19 @@ extension ViewController {
   /// Makes a controller a child, and tells it with `willMove(toParent:)`.
   ///
   /// The container adds the child's view, then calls `didMove(toParent:)`.
+  ///
+  /// `willMove(toParent:)` may change parents and children too. What it did stands until this call
+  /// has its turn; when it made that impossible, this throws.
   public final func addChild(_ child: ViewController) throws(InvalidUse) {
-    var ancestor: ViewController? = self
-    var levels = child.levelsOfChildren
-    while let current = ancestor {
-      levels += 1
-      if current === child {
-        throw .controllerInsideItself(controller: child.className, parent: className)
-      }
-      ancestor = current.parent
-    }
-    if levels > Metrics.maximumDepth {
-      throw .parentsTooDeep(controller: child.className, limit: Metrics.maximumDepth)
-    }
+    try checkRoom(for: child)
     if child.parent === self { return }
     child.perform.willMove(toParent: self)
+    if child.parent === self { return }
+    do throws(InvalidUse) {
+      try checkRoom(for: child)
+    } catch {
+      throw .impossibleMeanwhile(error.description, callbacks: "willMoveToParent")
+    }
     child.detachFromParent()
     childList.append(child, in: self)
     child.parent = self
@@ -47,6 +45,23 @@ extension ViewController {
 
   /// Whether it is about to come or has come.
   private var isComing: Bool { appearance == .appearing || appearance == .appeared }
+
+  /// Refuses a child that this controller is itself, or lies inside, or that would make the chain
+  /// of parents too long.
+  private func checkRoom(for child: ViewController) throws(InvalidUse) {
+    var ancestor: ViewController? = self
+    var levels = child.levelsOfChildren
+    while let current = ancestor {
+      levels += 1
+      if current === child {
+        throw .controllerInsideItself(controller: child.className, parent: className)
+      }
+      ancestor = current.parent
+    }
+    if levels > Metrics.maximumDepth {
+      throw .parentsTooDeep(controller: child.className, limit: Metrics.maximumDepth)
+    }
+  }
 
   /// The levels of the controllers in this one, itself included.
   private var levelsOfChildren: Int {

@@ -28,14 +28,23 @@ extension ViewController {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
     }
+    guard old.parent === self, new.parent === self else {
+      takeBackTransition(from: old, to: new, forwards: forwards)
+      let reason = InvalidUse.notSiblings(
+        from: old.className, to: new.className, container: className)
+      throw .impossibleMeanwhile(
+        reason.description, callbacks: "viewWillDisappear, viewWillAppear")
+    }
+    let place = old.view.superview
     do throws(InvalidUse) {
-      try old.view.superview?.addSubview(new.view)
+      try place?.addSubview(new.view)
     } catch {
       report(Report(.invalidUse, error.description))
     }
     animations?()
-    let end = { (finished: Bool) in
-      old.viewIfLoaded?.removeFromSuperview()
+    let end = { [weak place] (finished: Bool) in
+      // Unless a script has put it elsewhere meanwhile.
+      if let view = old.viewIfLoaded, view.superview === place { view.removeFromSuperview() }
       if forwards {
         old.endAppearanceTransition()
         new.endAppearanceTransition()
@@ -51,5 +60,19 @@ extension ViewController {
     application.beginTransition(
       named: "transition to \(new.className)", duration: duration.isNaN ? 0 : duration,
       completion: end)
+  }
+
+  /// The transition does not come: who began to go comes again, and the reverse.
+  private func takeBackTransition(
+    from old: ViewController, to new: ViewController, forwards: Bool
+  ) {
+    if forwards {
+      new.beginAppearanceTransition(false, animated: false)
+      new.endAppearanceTransition()
+      old.beginAppearanceTransition(true, animated: false)
+      old.endAppearanceTransition()
+    }
+    old.isInTransition = false
+    new.isInTransition = false
   }
 }

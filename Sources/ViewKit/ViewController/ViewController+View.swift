@@ -39,13 +39,35 @@ extension ViewController {
     old?.viewController = nil
     view.viewController = self
     viewSlot.set(view, in: self)
+    if let old { replace(old, by: view) }
   }
 
-  /// Fails when a view is another controller's, which a new ``view`` must not be.
+  /// Puts a new view where the old one is, unless the old one lies inside it by now.
+  private func replace(_ old: View, by view: View) {
+    if let superview = old.superview, !old.isDescendant(of: view) {
+      view.takeFrame(of: old)
+      do throws(InvalidUse) {
+        try superview.insertSubview(view, aboveSubview: old)
+      } catch {
+        report(Report(.invalidUse, error.description))
+      }
+      if old.superview === superview { old.removeFromSuperview() }
+    } else if view.superview == nil {
+      rootWindow?.showRootView()
+    }
+  }
+
+  /// Fails when a view cannot be the new ``view``: a window, another controller's, or one that has
+  /// no room where the old one is.
   public final func checkView(_ view: View) throws(InvalidUse) {
+    if view is Window {
+      throw .windowAsView(window: view.pathName, controller: className)
+    }
     if let other = view.viewController, other !== self {
       throw .viewOfAnotherController(view: view.pathName, controller: other.className)
     }
+    guard let old = viewSlot.value, let superview = old.superview else { return }
+    if !old.isDescendant(of: view) { try superview.checkRoom(for: view) }
   }
 
   final func makeDefaultView() -> View {

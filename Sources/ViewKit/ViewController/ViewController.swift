@@ -6,6 +6,8 @@ open class ViewController: Responder {
   final var childList = OwnedList<ViewController>()
   /// The controller that contains this one.
   public final internal(set) unowned(unsafe) var parent: ViewController?
+  /// The window whose root this controller is.
+  final weak var rootWindow: Window?
 
   final var isLoading = false
   final var appearance = Appearance.disappeared

@@ -87,19 +87,28 @@ import Testing
       """)
   }
 
-  /// Source: Apple, `UITouch.view`: the view to which touches are delivered stays the same.
+  /// Source: Apple, `UITouch.view`: the view to which touches are delivered stays the same; and
+  /// `UIControl.cancelTracking(with:)`: the event is nil where "the view being removed from the
+  /// window" ends the tracking.
   @Test func `BEHAVIOUR 24: a view that is taken out in mid touch keeps its touch`() throws {
     try script(
       """
       local log = {}
-      local control = ui.Control{ frame = { 0, 0, 100, 100 } }
+      local Noting = ui.Control:subclass "Noting"
+      function Noting:touchesEnded(touches, event)
+        log[#log + 1] = "ended"
+        Noting.super.touchesEnded(self, touches, event)
+      end
+      function Noting:cancelTracking(event) log[#log + 1] = "cancel " .. tostring(event) end
+      local control = Noting{ frame = { 0, 0, 100, 100 } }
       control:on("touchDown", function(sender) sender:removeFromSuperview() end)
-      control:on("touchUpInside", function() log[#log + 1] = "up" end)
+      control:on("allTouchEvents", function() log[#log + 1] = "event" end)
       show(control)
       down(50, 50)
       equal(control.window, nil)
+      equal(control.isTracking, false)
       up()
-      same(log, { "up" })
+      same(log, { "cancel nil", "event", "ended" })
       """)
   }
 

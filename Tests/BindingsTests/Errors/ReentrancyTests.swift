@@ -89,7 +89,7 @@ import Testing
       end })
       window = nil
       tap(10, 10)
-      equal(#ui.Application.shared.windows, 0)
+      for _, each in ipairs(ui.Application.shared.windows) do assert(each.isHidden) end
       """)
   }
 

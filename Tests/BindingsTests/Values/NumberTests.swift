@@ -158,12 +158,11 @@ import Testing
       """)
   }
 
-  @Test func `NaN in a property of its own does no harm`() throws {
+  @Test func `NaN and numbers without end do no harm`() throws {
     try script(
       """
-      local nan = 0 / 0
       local view = ui.View{ frame = { 0, 0, 10, 10 } }
-      for _, set in ipairs {
+      for _, nan in ipairs { 0 / 0, math.huge, -math.huge, 1e308 } do for _, set in ipairs {
         function() view.alpha = nan end,
         function() view.x = nan end,
         function() view.width = nan end,
@@ -174,7 +173,7 @@ import Testing
         function() ui.Window{ windowLevel = nan } end,
       } do
         pcall(set)
-      end
+      end end
       show(view)
       view:hitTest{ 1, 1 }
       """)

@@ -176,7 +176,27 @@ import Testing
         function() view.frame = { 0, 0, math.huge, 1 } end)
       raises("View.x: expected a finite number, got number inf", function() view.x = math.huge end)
       raises("finite", function() view.transform = ui.transform.scale(math.huge) end)
-      raises("finite", function() view.layer.cornerRadius = 0 / 0 end)
+      raises("from -1e15 to 1e15", function() view.y = 1e16 end)
+      raises("View.frame: expected Rect of numbers from -1e15 to 1e15, not {0, 0, 1e+300, 1}",
+        function() view.frame = { 0, 0, 1e300, 1 } end)
+      -- A number that is asked for is one.
+      local function refuses(f)
+        raises("expected a number other than NaN, got number", f)
+      end
+      refuses(function() view.layer.cornerRadius = nan end)
+      refuses(function() view.alpha = nan end)
+      refuses(function() ui.color(nan, 0, 0) end)
+      refuses(function() ui.point(nan, 0) end)
+      refuses(function() ui.rect(0, 0, 1, 1):with{ x = nan } end)
+      refuses(function() ui.Timer:scheduledTimer(nan, false, print) end)
+      raises("a finite number, got number inf",
+        function() ui.Timer:scheduledTimer(math.huge, false, print) end)
+      local parent, a, b = ui.ViewController{}, ui.ViewController{}, ui.ViewController{}
+      parent:addChild(a)
+      parent:addChild(b)
+      refuses(function() parent:transition(a, b, nan) end)
+      raises("a finite number of seconds from 0 on, got number -1",
+        function() parent:transition(a, b, -1) end)
       equal(view.frame, ui.Rect.zero)
       """)
   }

@@ -86,7 +86,7 @@ final class Recorder: View {
   private func note(_ name: String, _ touches: [Touch]) {
     for touch in touches {
       let place = touch.location(in: self)
-      let time = (touch.timestamp * 1000).rounded() / 1000
+      let time = touch.timestamp
       notes.append(
         "\(name) \((place.x * 10).rounded() / 10),\((place.y * 10).rounded() / 10) "
           + "t\(time) n\(touch.tapCount)")

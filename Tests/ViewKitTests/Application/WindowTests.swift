@@ -10,11 +10,11 @@ import Testing
     let window = Window(application: application)
     #expect(window.frame == Rect(x: 0, y: 0, width: 375, height: 667))
     #expect(window.isHidden)
-    #expect(application.windows.isEmpty)
+    #expect(application.visibleWindows.isEmpty)
     let label = View(frame: Rect(x: 100, y: 150, width: 200, height: 40))
     try window.addSubview(label)
     window.makeKeyAndVisible()
-    #expect(application.windows == [window])
+    #expect(application.visibleWindows == [window])
     #expect(window.isKeyWindow)
     #expect(!window.isHidden)
     #expect(window.subviews == [label])
@@ -54,11 +54,54 @@ import Testing
     #expect(application.windows == [first, alert, second])
   }
 
-  @Test func aHiddenWindowLeavesTheApplication() {
+  /// Source: Apple, `UIApplication.windows`: "The app's visible and hidden windows", "ordered from
+  /// back to front by window level".
+  @Test func windowsAreVisibleAndHiddenOnes() {
     let window = application.makeWindow()
+    let alert = Window(application: application)
+    alert.windowLevel = Window.Level.alert
+    let behind = Window(application: application)
+    #expect(application.windows == [window, behind, alert])
     window.isHidden = true
-    #expect(application.windows.isEmpty)
+    #expect(application.windows == [window, behind, alert])
+    #expect(application.visibleWindows.isEmpty)
+    window.isHidden = false
+    #expect(application.windows == [behind, window, alert])
+    #expect(application.visibleWindows == [window])
+  }
+
+  /// There is a key window as long as a window is visible: what has no place on the screen, such as
+  /// a shake, has to go somewhere (Apple, "The key window").
+  @Test func whenTheKeyWindowIsHiddenTheFrontmostOtherBecomesKey() {
+    let back = application.makeWindow()
+    let middle = application.makeWindow()
+    let front = Window(application: application)
+    front.windowLevel = Window.Level.alert
+    front.makeKeyAndVisible()
+    front.isHidden = true
+    #expect(application.keyWindow === middle)
+    middle.isHidden = true
+    #expect(application.keyWindow === back)
+    back.isHidden = true
     #expect(application.keyWindow == nil)
+    middle.isHidden = false
+    #expect(application.keyWindow == nil)
+    back.isHidden = false
+    #expect(application.keyWindow === back)
+    front.isHidden = false
+    #expect(application.keyWindow === back)
+  }
+
+  /// Source: Apple, `makeKeyAndVisible()`: "show the current window and position it in front of all
+  /// other windows at the same level or lower", and make it the key window: in the order of its
+  /// notifications.
+  @Test func aWindowIsVisibleBeforeItIsKey() {
+    var names: [String] = []
+    for name in [Window.didBecomeVisibleNotification, Window.didBecomeKeyNotification] {
+      _ = application.notificationCenter.addObserver(forName: name) { names.append($0.name) }
+    }
+    Window(application: application).makeKeyAndVisible()
+    #expect(names == [Window.didBecomeVisibleNotification, Window.didBecomeKeyNotification])
   }
 
   @Test func theApplicationHoldsVisibleWindows() {

@@ -54,6 +54,57 @@ import Testing
     }
   }
 
+  /// Source: Apple, `cancelTracking(with:)`: the event is nil when "the cancelation was caused by
+  /// something other than an event, such as the view being removed from the window". `touchCancel`
+  /// is "a system event canceling the current touches", which this is none.
+  @Test func aControlThatLeavesTheWindowIsTrackedNoLonger() throws {
+    listen()
+    application.touchDown(at: inside)
+    _ = log.take()
+    let window = control.window
+    control.removeFromSuperview()
+    #expect(log.take() == ["cancel", "normal"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    try window?.addSubview(control)
+    application.touchMove(to: near)
+    application.touchUp()
+    #expect(log.take() == [])
+  }
+
+  /// A disabled control "ignores touch events" (UIControl.h).
+  @Test func aControlThatIsDisabledIsTrackedNoLonger() {
+    listen()
+    application.touchDown(at: inside)
+    _ = log.take()
+    control.isEnabled = false
+    #expect(log.take() == ["cancel", "normal"])
+    control.isEnabled = true
+    application.touchUp()
+    #expect(log.take() == [])
+  }
+
+  @Test func aControlThatLeavesInItsOwnCallbacksIsNotCancelledTwice() {
+    let up = log.keep(
+      ClosureTarget { [unowned log, unowned control] _, _ in
+        log.add("up")
+        control.removeFromSuperview()
+      })
+    control.addTarget(up, action: ClosureTarget.action, for: .touchUpInside)
+    application.touchDown(at: inside)
+    application.touchUp()
+    #expect(log.take() == ["begin", "highlight", "end", "up", "normal"])
+  }
+
+  /// Source: Apple, the same page: "The default implementation cancels any ongoing tracking".
+  @Test func theDefaultOfCancelTrackingEndsIt() throws {
+    let plain = Control(frame: Rect(x: 0, y: 400, width: 100, height: 40))
+    try control.window?.addSubview(plain)
+    application.touchDown(at: Point(x: 50, y: 420))
+    #expect(plain.isTracking && plain.isHighlighted)
+    plain.cancelTracking(with: nil)
+    #expect(!plain.isTracking && !plain.isHighlighted)
+  }
+
   private func events() -> [String] {
     log.take().filter { $0.hasPrefix("touch") }
   }

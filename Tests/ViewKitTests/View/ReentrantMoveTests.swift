@@ -44,6 +44,19 @@ import Testing
     #expect(leaving == 1)
   }
 
+  @Test func aPlaceBesideASubviewIsFoundWhenTheCallbacksAreOver() throws {
+    let (back, front) = (View(), View())
+    try outer.addSubview(back)
+    try outer.addSubview(front)
+    on(.willMoveToSuperview) { [outer] _ in outer.sendSubviewToBack(front) }
+    try outer.insertSubview(view, belowSubview: front)
+    #expect(outer.subviews == [view, front, back])
+    view.removeFromSuperview()
+    on(.willMoveToSuperview) { _ in front.removeFromSuperview() }
+    #expect(throws: InvalidUse.self) { try outer.insertSubview(view, aboveSubview: front) }
+    #expect(view.superview == nil)
+  }
+
   @Test func whatACallbackMadeImpossibleIsToldToTheCaller() throws {
     try other.addSubview(view)
     on(.willMoveToSuperview) { superview in
