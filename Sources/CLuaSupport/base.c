@@ -72,6 +72,7 @@ static int finish_pcall(lua_State *L, int status, lua_KContext extra) {
   ln_host_of(L)->is_handling = false;
   if (status != LUA_OK && status != LUA_YIELD) {
     check_limit(L, status);
+    ln_host_of(L)->caught++;
     lua_pushboolean(L, 0);
     lua_pushvalue(L, -2);
     return 2;

@@ -64,7 +64,7 @@ int ln_resume(lua_State *L, lua_State *thread, int count, bool is_task) {
     return results;
   }
   host->in_swift = true;
-  host->slow.coroutine_failed(thread);
+  host->slow.coroutine_failed(thread, L);
   host->in_swift = false;
   lua_xmove(thread, L, 1);
   return LN_RESUME_FAILED;
@@ -239,4 +239,22 @@ void ln_push_coroutine_functions(lua_State *L) {
   ln_host_of(L)->raisers[2] = call_wrapped;
   lua_createtable(L, 0, 8);
   luaL_setfuncs(L, functions, 0);
+}
+
+bool ln_raises_again(lua_State *L, int level, const char *text, size_t length) {
+  ln_host *host = ln_host_of(L);
+  lua_Debug record;
+  if (!lua_getstack(L, level, &record)) return false;
+  lua_getinfo(L, "f", &record);
+  lua_CFunction function = lua_tocfunction(L, -1);
+  lua_pop(L, 1);
+  if (!function) return false; /* an operation of a script's own */
+  if (function != host->raisers[0] && function != host->raisers[1]) return true;
+  /* What `error` and `assert` raise is their first value now. */
+  if (!lua_getlocal(L, &record, 1)) return true;
+  size_t given = 0;
+  const char *own = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &given) : NULL;
+  bool is_same = !own || (given == length && memcmp(own, text, length) == 0);
+  lua_pop(L, 1);
+  return is_same;
 }

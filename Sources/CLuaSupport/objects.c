@@ -263,15 +263,76 @@ static int bad_self(lua_State *L, const ln_member *member) {
   return raise(L, NULL);
 }
 
+/* More would be dropped without a word, and what was meant would not be done. */
+bool ln_has_too_many(lua_State *L, const ln_member *member, int receivers) {
+  int most = (int)member->most;
+  while (lua_gettop(L) > most && lua_isnil(L, -1)) lua_pop(L, 1);
+  if (lua_gettop(L) <= most) return false;
+  int taken = most - receivers, given = lua_gettop(L) - receivers;
+  if (taken <= 0) {
+    lua_pushfstring(L, "takes no arguments, got %d", given);
+  } else {
+    lua_pushfstring(L, "takes at most %d argument%s, got %d", taken, taken == 1 ? "" : "s", given);
+  }
+  return true;
+}
+
+static inline void check_count(lua_State *L, const ln_member *member, int receivers) {
+  if (__builtin_expect(lua_gettop(L) <= (int)member->most, 1)) return;
+  if (ln_has_too_many(L, member, receivers)) raise(L, member);
+}
+
 static int call_method(lua_State *L) {
   const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
   ln_peer *peer = ln_to_peer(L, 1);
   if (!peer || !peer->object || !ln_inherits(peer->native, member->owner)) {
     return bad_self(L, member);
   }
+  check_count(L, member, 1);
   ln_host *host = enter_swift(L);
   int pins = host->pins;
   return leave_swift(L, member->get(L, peer->object), pins, member);
+}
+
+/* Overrides. Upvalues: the script's function, the light member of the host. */
+
+static int finish_override(lua_State *L, int status, lua_KContext arguments) {
+  (void)status;
+  int count = (int)arguments;
+  const ln_member *member = lua_touserdata(L, lua_upvalueindex(2));
+  bool has_result = lua_gettop(L) > count;
+  if (has_result) lua_settop(L, count + 1);
+  ln_host *host = enter_swift(L);
+  int pins = host->pins;
+  if (leave_swift(L, host->slow.convert(L, member, has_result), pins, NULL) > 0) return 1;
+  ln_push_method(L, member);
+  lua_insert(L, 1);
+  lua_call(L, count, 1);
+  return 1;
+}
+
+static int call_override(lua_State *L) {
+  int count = lua_gettop(L);
+  luaL_checkstack(L, count + 8, NULL);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  for (int i = 1; i <= count; i++) lua_pushvalue(L, i);
+  lua_callk(L, count, LUA_MULTRET, count, finish_override);
+  return finish_override(L, LUA_OK, count);
+}
+
+bool ln_is_override(lua_State *L, int index) { return lua_tocfunction(L, index) == call_override; }
+
+void ln_unwrap_override(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  if (!ln_is_override(L, index)) return;
+  lua_getupvalue(L, index, 1);
+  lua_replace(L, index);
+}
+
+void ln_wrap_override(lua_State *L, const ln_member *member) {
+  ln_unwrap_override(L, -1);
+  lua_pushlightuserdata(L, (void *)member);
+  lua_pushcclosure(L, call_override, 2);
 }
 
 void ln_push_method(lua_State *L, const ln_member *member) {
@@ -302,9 +363,11 @@ void ln_push_setter(lua_State *L, const ln_member *member) {
 
 static int call_free_function(lua_State *L) {
   ln_free_function function = (ln_free_function)lua_touserdata(L, lua_upvalueindex(1));
+  const ln_member *member = lua_touserdata(L, lua_upvalueindex(2));
+  if (member) check_count(L, member, member->owner ? 1 : 0);
   ln_host *host = enter_swift(L);
   int pins = host->pins;
-  return leave_swift(L, function(L), pins, lua_touserdata(L, lua_upvalueindex(2)));
+  return leave_swift(L, function(L), pins, member);
 }
 
 int ln_call_swift(lua_State *L, ln_function entry, void *object) {
@@ -677,6 +740,11 @@ static void make_object(lua_State *L, ln_peer *peer) {
 static int init_object(lua_State *L) {
   const ln_class *native = lua_touserdata(L, lua_upvalueindex(1));
   ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer && ln_to_class(L, 1)) {
+    lua_pushfstring(L, "init of super is called with a dot and the object: "
+                       "Class.super.init(self, options)");
+    return raise(L, NULL);
+  }
   if (!peer) {
     lua_pushfstring(L, "%s.init expects the object as first argument, got %s", native->name,
                     luaL_typename(L, 1));
@@ -699,6 +767,12 @@ static int init_object(lua_State *L) {
     return raise(L, NULL);
   }
   if (lua_isnoneornil(L, 2)) {
+    if (peer->flags & LN_HAS_OPTIONS) {
+      lua_pushfstring(L, "init was called without the options that %s{…} was given; pass them on: "
+                         "super.init(self, options), or {} to take none",
+                      peer->type->name);
+      return raise(L, NULL);
+    }
     lua_settop(L, 1);
     lua_newtable(L);
   } else if (lua_type(L, 2) != LUA_TTABLE) {
@@ -796,6 +870,11 @@ static int construct(lua_State *L) {
     lua_rawget(L, -2);
   }
   if (type->scripted && lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
+    lua_pushnil(L);
+    if (lua_next(L, 2)) {
+      lua_pop(L, 2);
+      peer->flags |= LN_HAS_OPTIONS;
+    }
     lua_pushvalue(L, 1);
     lua_pushvalue(L, 2);
     lua_call(L, 2, 0);

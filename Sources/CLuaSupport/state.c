@@ -84,7 +84,11 @@ static int handle(lua_State *L) {
     if (!host->exceeded) {
       lua_pushcfunction(L, text_of);
       lua_pushvalue(L, 1);
-      if (lua_pcall(L, 1, 1, 0) != LUA_OK) lua_settop(L, 1);
+      if (lua_pcall(L, 1, 1, 0) != LUA_OK) {
+        /* A limit that the text has exceeded is what there is to tell. */
+        if (host->exceeded) lua_replace(L, 1);
+        lua_settop(L, 1);
+      }
     }
   }
   host->in_swift = true;

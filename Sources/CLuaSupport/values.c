@@ -166,6 +166,7 @@ static int describe_value(lua_State *L) {
 static int call_value_method(lua_State *L) {
   const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
   const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner, member->name);
+  if (lua_gettop(L) > (int)member->most && ln_has_too_many(L, member, 1)) return fail(L, member);
   return call(L, member, value);
 }
 

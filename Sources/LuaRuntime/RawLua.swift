@@ -289,9 +289,32 @@ public struct LuaStack {
     guard lua_getstack(thread, level, &record) != 0,
       lua_getinfo(thread, "nSltf", &record) != 0
     else { return nil }
-    let isEntry = ln_is_entry(thread, -1)
-    pop()
-    return LuaFrame(record, isHostEntry: isEntry)
+    defer { pop() }
+    return LuaFrame(
+      record, isHostEntry: ln_is_entry(thread, -1), isOverride: ln_is_override(thread, -1))
+  }
+
+  /// Asks `answer` of each variable that the function `level` calls up has, with its value on top:
+  /// its locals, what it has at hand without a name, and its upvalues.
+  func firstVariable<Answer>(of level: Int32, _ answer: (String) -> Answer?) -> Answer? {
+    var record = lua_Debug()
+    guard reserve(8), lua_getstack(thread, level, &record) != 0 else { return nil }
+    let start = top
+    defer { top = start }
+    var number: Int32 = 1
+    while number < 250, let name = lua_getlocal(thread, &record, number) {
+      if let found = answer(String(cString: name)) { return found }
+      top = start
+      number += 1
+    }
+    lua_getinfo(thread, "f", &record)
+    number = 1
+    while let name = lua_getupvalue(thread, -1, number) {
+      if let found = answer(String(cString: name)) { return found }
+      pop()
+      number += 1
+    }
+    return nil
   }
 
   /// Whether a function runs or is suspended on the thread.

@@ -111,6 +111,7 @@ public final class Host {
     as format: RenderFormat, options: RenderOptions = RenderOptions(), showsReports: Bool = true
   ) -> [UInt8] {
     application.settle()
+    warnOfSharedIdentifiers()
     // The getters of a script's properties share one budget.
     state.beginEntry()
     defer { state.endEntry() }

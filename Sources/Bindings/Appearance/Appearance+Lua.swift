@@ -48,6 +48,11 @@ private enum AppearanceProxy {
     return answer(stack) { rules, index in
       let name = try name(at: 2, stack)
       let type = rules.rules[index].type
+      if let member = type.hostClass.member(named: name), member.kind == .property,
+        !member.readOnly
+      {
+        throw LuaFailure("what appearance() returns is only written: its \(name) cannot be read")
+      }
       guard type.hostClass.member(named: name)?.kind == .method,
         let setter = setters.first(where: { $0.name == name })
       else { throw LuaFailure(refusal(of: name, type)) }

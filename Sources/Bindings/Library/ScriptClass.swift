@@ -55,7 +55,7 @@ final class ScriptClass: Script {
     if functions[index] != 0 { stack.release(reference: functions[index]) }
     functions[index] = 0
     guard type.isScripted(member: name) else { return }
-    if type.push(member: name, stack) == .function {
+    if type.push(override: name, stack) == .function {
       functions[index] = stack.reference()
       library.state.referenceNames[functions[index]] = "\(type.name).\(name)"
     } else {

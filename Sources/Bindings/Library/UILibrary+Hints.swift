@@ -4,11 +4,34 @@ import LuaRuntime
 extension UILibrary {
   public func isHook(_ member: String) -> Bool { HookNames.byName[member] != nil }
 
+  public func owner(ofReserved name: String, in hostClass: HostClass) -> String? {
+    switch name {
+    case "description": "Object"
+    case "copy", "select", "delete":
+      hostClass.lineage.contains { $0 === HostClass.responder } ? "Responder" : nil
+    default: nil
+    }
+  }
+
+  public func isCalledLater(_ name: String, in hostClass: HostClass) -> Bool {
+    guard hostClass.lineage.contains(where: { $0 === HostClass.viewController }) else {
+      return name == "awakeFromNib"
+    }
+    return LuaNames.uncalled.contains(name)
+  }
+
   public func hint(forName name: String) -> String? { LuaNames.spelling(of: name) }
 }
 
 /// The Lua names of what UIKit has under other names.
 enum LuaNames {
+  /// Members of controllers that UIKit asks for and this version does not.
+  static let uncalled = [
+    "awakeFromNib", "didRotate", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+    "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+    "updateViewConstraints", "viewDidUnload", "viewWillTransition", "viewWillUnload", "willRotate",
+  ]
+
   /// How Lua spells a name of UIKit's, or one of `ui` without the `ui.` before it.
   static func spelling(of name: String) -> String? {
     type(name) ?? function(name) ?? constant(name) ?? enumCase(name) ?? member(name)
@@ -18,7 +41,7 @@ enum LuaNames {
     if let found = Catalogue.classes.first(where: { $0.objc == name || $0.name == name }) {
       return "'ui.\(found.name)'"
     }
-    if let kind = Catalogue.values.first(where: { $0.objc == name }) {
+    if let kind = Catalogue.values.first(where: { $0.objc == name || $0.name == name }) {
       let maker = kind.name.prefix(1).lowercased() + kind.name.dropFirst()
       let isFunction = Catalogue.functions.contains { $0.member.name == maker }
       return isFunction ? "'ui.\(maker)'" : "'ui.\(kind.name)'"

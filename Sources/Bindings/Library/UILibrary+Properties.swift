@@ -62,24 +62,68 @@ extension PropertyValue: LuaPushable {
         return nil
       }
     case .table:
-      self.init(list: stack, stack.absolute(index))
+      var room = PropertyValue.elementLimit
+      self.init(table: stack, stack.absolute(index), levels: 8, room: &room)
     default: return nil
     }
   }
 
-  /// A list of values that can be shown.
-  private init?(list stack: LuaStack, _ table: Int32) {
-    var elements: [PropertyValue] = []
-    guard stack.reserve(4) else { return nil }
+  /// How many elements a table may have, with all that lie in it.
+  private static let elementLimit = 1000
+
+  /// A list, or the named values of a table: positions first, then names in byte order. What
+  /// cannot be shown in it, and what lies too deep, is nil there.
+  private init?(table stack: LuaStack, _ table: Int32, levels: Int, room: inout Int) {
+    guard stack.reserve(8) else { return nil }
     let count = stack.listCount(table)
-    guard count <= 1000 else { return nil }
+    guard count <= room else { return nil }
+    var elements: [PropertyValue] = []
     for index in 0..<count {
       stack.rawGet(table, at: index + 1)
       defer { stack.pop() }
-      guard stack.type(-1) != .table, let element = PropertyValue(stack, -1) else { return nil }
+      guard let element = Self.element(stack, levels, &room) else { return nil }
       elements.append(element)
     }
-    self = .list(elements)
+    var fields: [(key: String, position: Double, value: PropertyValue)] = []
+    stack.pushNil()
+    while stack.next(table) {
+      defer { stack.pop() }
+      if let position = stack.integer(-2), position >= 1, position <= count { continue }
+      guard let element = Self.element(stack, levels, &room) else {
+        stack.pop()
+        stack.pushNil()
+        return nil
+      }
+      switch stack.type(-2) {
+      case .string: fields.append((stack.text(-2) ?? "", .infinity, element))
+      case .number:
+        let number = stack.number(-2) ?? 0
+        fields.append((LuaStack.text(of: number), number, element))
+      default: continue
+      }
+    }
+    if fields.isEmpty {
+      self = .list(elements)
+      return
+    }
+    fields.sort {
+      $0.position == $1.position
+        ? $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) : $0.position < $1.position
+    }
+    let positions = elements.enumerated().map { Field("\($0.offset + 1)", $0.element) }
+    self = .fields(positions + fields.map { Field($0.key, $0.value) })
+  }
+
+  /// The element of a table that is on top; nil when there is no room for it.
+  private static func element(
+    _ stack: LuaStack, _ levels: Int, _ room: inout Int
+  ) -> PropertyValue? {
+    room -= 1
+    guard room >= 0 else { return nil }
+    guard stack.type(-1) == .table else { return PropertyValue(stack, -1) ?? PropertyValue.none }
+    guard levels > 1 else { return PropertyValue.none }
+    return PropertyValue(
+      table: stack, stack.absolute(-1), levels: levels - 1, room: &room)
   }
 
   public func push(_ stack: LuaStack) {

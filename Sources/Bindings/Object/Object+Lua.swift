@@ -119,13 +119,15 @@ extension LuaStack {
 /// Checks the names of classes that scripts make.
 enum ClassNames {
   static func make(_ name: String, below parent: LuaType, _ stack: LuaStack) throws -> LuaType {
-    let isIdentifier =
-      name.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F } ?? false
-      && name.utf8.allSatisfy {
-        ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39
-      }
-    guard isIdentifier else {
+    guard HostClass.isName(name) else {
       throw LuaFailure("a class name is an identifier, got \"\(name)\"")
+    }
+    // In a tree, and for a query, the two would be one.
+    let isShown = Catalogue.classes.contains { hostClass in
+      hostClass.name == name && hostClass.lineage.contains { $0 === HostClass.responder }
+    }
+    guard !isShown else {
+      throw LuaFailure("\(name) is a class of the host; yours needs another name, such as My\(name)")
     }
     guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
     let place = stack.callerChunk

@@ -43,6 +43,9 @@ typedef int (*ln_free_function)(lua_State *_Nonnull L);
  * NULL with a message on top of the stack. */
 typedef void *_Nullable (*ln_maker)(lua_State *_Nonnull L);
 
+/* The `most` of a function that takes any number of arguments. */
+enum { LN_ANY_COUNT = 0x7fffffff };
+
 enum { LN_PROPERTY, LN_METHOD, LN_STATE_SETTER, LN_INIT_ARGUMENT, LN_SCRIPTED };
 
 /* A member of a host class: immutable, shared by all states of the process. */
@@ -54,6 +57,7 @@ struct ln_member {
   const void *info; /* the Swift description */
   uint32_t kind;
   uint32_t order; /* in which constructor keys are applied */
+  uint32_t most;  /* values that a call takes, with the object or class; LN_ANY_COUNT: any */
 };
 
 /* A host class: immutable, shared by all states of the process. */
@@ -90,8 +94,8 @@ typedef struct ln_head {
 } ln_head;
 
 /* Flags of a peer: a field of it hides a member of its Lua class; it stands for an object that was
- * collected, and has its fields alone. */
-enum { LN_SHADOWS = 1, LN_ENDED_OBJECT = 2 };
+ * collected, and has its fields alone; its constructor was given options. */
+enum { LN_SHADOWS = 1, LN_ENDED_OBJECT = 2, LN_HAS_OPTIONS = 4 };
 
 /* The userdata that stands for a host object. User value 1: fields. User value 2: edges. */
 typedef struct ln_peer {
@@ -175,13 +179,18 @@ typedef struct ln_slow_paths {
   int (*bad_self)(lua_State *L, const ln_member *member);
   /* Calls the Swift closure of a function; arguments from index 1. */
   int (*call_closure)(lua_State *_Nonnull L, void *_Nonnull closure);
-  /* A coroutine failed, with the error on top of its stack: keeps its calls for the report. */
-  int (*coroutine_failed)(lua_State *L);
+  /* A coroutine failed, with the error on top of its stack: keeps its calls for the report, for
+   * when the thread that resumed it raises the error again. */
+  int (*coroutine_failed)(lua_State *L, lua_State *_Nonnull resumer);
   /* An asynchronous Swift closure was called with the arguments on the stack: takes them, and
    * begins when the coroutine is suspended. */
   int (*begin_async)(lua_State *_Nonnull L, void *_Nonnull closure);
   /* The coroutine goes on: pushes what came of the call that it waited for. */
   int (*finish_async)(lua_State *_Nonnull L, void *_Nonnull host);
+  /* What an override of a member of the host returned is on top (`has_result`), or nothing is.
+   * Puts the value that it stands for in its place, and returns 1; 0: the host's own is to be
+   * asked. */
+  int (*convert)(lua_State *L, const ln_member *_Nonnull member, bool has_result);
 } ln_slow_paths;
 
 /* Why a script is being stopped. Once set, every further instruction of every coroutine raises
@@ -233,6 +242,7 @@ struct ln_host {
   size_t growths;              /* so far, where one is to fail */
   size_t refused_growth;       /* what was refused, until as much is given; 0: nothing */
   bool is_handling;            /* a script's handler of errors runs */
+  uint64_t caught;             /* errors that a script has caught so far */
   int refused_line;            /* where; 0 is unknown */
   char refused_source[LUA_IDSIZE];
   uint64_t instructions;       /* that this entry has used */
@@ -344,11 +354,21 @@ void ln_push_method(lua_State *L, const ln_member *member);
 void ln_push_closure(lua_State *L, void *closure);
 /* Calls a Swift entry point from C, and raises when it fails. */
 int ln_call_swift(lua_State *_Nonnull L, ln_function _Nonnull entry, void *_Nonnull object);
+/* Makes of the function on top, which overrides a member of the host that has a result, one that
+ * hands scripts the value which the host understands by its result. */
+void ln_wrap_override(lua_State *L, const ln_member *member);
+/* Puts the script's own function in the place of such a one at index. */
+void ln_unwrap_override(lua_State *L, int index);
+/* Whether the function at index is such a one. */
+bool ln_is_override(lua_State *L, int index);
 /* A function (object, value) that sets a property of the host, past any override. */
 void ln_push_setter(lua_State *L, const ln_member *member);
 
 /* How many calls are on the stack of a thread. */
 int ln_depth(lua_State *L);
+/* Whether a call has more arguments than its function takes, nils at the end aside. Pushes what to
+ * say of it. */
+bool ln_has_too_many(lua_State *L, const ln_member *member, int receivers);
 /* Whether the function at index is one of the entry points above. */
 bool ln_is_entry(lua_State *L, int index);
 /* A full collection, and what it freed is let go. */
@@ -440,6 +460,10 @@ void ln_push_coroutine_functions(lua_State *L);
 void ln_push_random_seed(lua_State *L);
 /* Pushes our ordered `pairs`. */
 void ln_push_pairs(lua_State *L);
+
+/* Whether the call `level` calls up raises an error again that has this text, and does not make one
+ * of its own. */
+bool ln_raises_again(lua_State *L, int level, const char *text, size_t length);
 
 /* Coroutines that the host runs. */
 

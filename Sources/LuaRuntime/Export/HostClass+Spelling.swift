@@ -13,6 +13,17 @@ extension HostClass {
     return table
   }
 
+  /// Whether a name can be written behind a dot.
+  public static func isName(_ text: String) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+        || byte == UInt8(ascii: "_")
+    }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    return text.utf8.first.map(isLetter) == true
+      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+
   static func folded(_ name: String) -> String {
     let letters = name.lowercased().filter { $0 != "_" && $0 != ":" }
     return letters.hasPrefix("is") ? String(letters.dropFirst(2)) : letters

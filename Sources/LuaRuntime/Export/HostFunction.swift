@@ -19,6 +19,7 @@ public final class HostFunction: @unchecked Sendable {
     descriptor = .allocate(capacity: 1)
     descriptor.initialize(to: ln_member())
     descriptor.pointee.name = copyCString(name)
+    descriptor.pointee.most = member.most(receivers: 0)
     descriptor.pointee.info = UnsafeRawPointer(Unmanaged.passUnretained(member).toOpaque())
   }
 

@@ -1,3 +1,5 @@
+import CLuaSupport
+
 /// The description of one member that a script sees: the source of argument checks, error hints,
 /// `lunette api` and the coverage of the requirements.
 public final class Member: @unchecked Sendable {
@@ -28,7 +30,7 @@ public final class Member: @unchecked Sendable {
   public let objc: [String]
   /// The type of the property, or of the result; nil: none. Its name is asked for late, since the
   /// type's own description may have this member.
-  private let valueType: (any LuaReadable.Type)?
+  let valueType: (any LuaReadable.Type)?
   private let typeName: String?
   /// The default in Lua (`1`, `"natural"`), where it is worth saying.
   public let standard: String?
@@ -61,4 +63,20 @@ public final class Member: @unchecked Sendable {
 
   /// The name of the type of the property, or of the result; nil: none.
   public var type: String? { typeName ?? valueType?.luaName }
+
+  /// How many values a call of it takes, with the object or class.
+  func most(receivers: Int) -> UInt32 {
+    let isBounded = kind == .method || kind == .classMethod || kind == .function
+    guard isBounded, !parameters.contains(where: { $0.name == "…" }) else {
+      return UInt32(LN_ANY_COUNT)
+    }
+    return UInt32(parameters.count + receivers)
+  }
+
+  /// The member that a record describes.
+  static func of(_ record: UnsafePointer<ln_member>) -> Member? {
+    record.pointee.info.map {
+      Unmanaged<Member>.fromOpaque(UnsafeMutableRawPointer(mutating: $0)).takeUnretainedValue()
+    }
+  }
 }

@@ -41,7 +41,8 @@ public struct MemberList {
         name: copyCString(member.name),
         owner: owner.assumingMemoryBound(to: ln_class.self), get: get, set: set,
         info: UnsafeRawPointer(Unmanaged.passUnretained(member).toOpaque()), kind: UInt32(kind),
-        order: group.rawValue + depth << 12 + UInt32(entries.count)))
+        order: group.rawValue + depth << 12 + UInt32(entries.count),
+        most: member.most(receivers: 1)))
     entries.append(Entry(member: member, descriptor: descriptor, free: free))
   }
 

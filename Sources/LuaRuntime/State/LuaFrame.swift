@@ -10,12 +10,15 @@ public struct LuaFrame: Sendable, Equatable {
   public var name: String?
   /// Whether this is one of the host's own entry points (a property access, a method call).
   public var isHostEntry: Bool
+  /// Whether this hands on the result of the function below it.
+  var isOverride: Bool
 
-  init(_ record: lua_Debug, isHostEntry: Bool) {
+  init(_ record: lua_Debug, isHostEntry: Bool, isOverride: Bool) {
     let chunk = record.source.map { String(cString: $0) } ?? "?"
     source = LuaFrame.displayName(ofChunk: chunk)
     line = record.currentline > 0 ? Int(record.currentline) : nil
     self.isHostEntry = isHostEntry
+    self.isOverride = isOverride
     let what = record.what.map { String(cString: $0) } ?? ""
     let kind = record.namewhat.map { String(cString: $0) } ?? ""
     if what == "main" {

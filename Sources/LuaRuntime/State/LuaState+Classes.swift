@@ -76,7 +76,22 @@ extension LuaState {
     guard let names = [String].read(stack, 3) else {
       return "\(type.name).properties is a list of names, as in { \"angle\", \"radius\" }"
     }
-    for name in names {
+    for (index, name) in names.enumerated() {
+      guard HostClass.isName(name) else {
+        return "\(type.name).properties: expected names, as in { \"angle\" }, got \"\(name)\""
+      }
+      if names[..<index].contains(name) {
+        return "\(type.name).properties: '\(name)' is listed twice"
+      }
+      if let former = LuaType.accessedProperty(name) {
+        return "\(type.name).properties: '\(name)' is an accessor; list '\(former)'"
+      }
+      if type.push(member: name, stack) == .function, name != "init" {
+        stack.pop()
+        return "\(type.name).properties: '\(name)' is a method of \(type.name)"
+      }
+      stack.pop()
+      if let problem = reserved(name, type) { return problem }
       if reservedNames.contains(name) || type.hostClass.member(named: name) != nil {
         return "\(type.name).properties: '\(name)' is taken by the host"
       }
@@ -104,6 +119,11 @@ extension LuaState {
     if value == .function, let former = LuaState.formerWords[name] {
       return misspelling(type, name, former)
     }
+    if name.hasPrefix("__") {
+      return "\(name): classes have no metamethods; tostring gives <\(type.name) #id>, so write a "
+        + "method of another name"
+    }
+    if value != .function && value != .nil, let problem = reserved(name, type) { return problem }
     let folded = HostClass.folded(name)
     if let word = LuaState.classWords.first(where: { HostClass.folded($0) == folded && $0 != name })
     {
@@ -130,7 +150,21 @@ extension LuaState {
       }
     }
     if name == "deinit", !mayBeValue { return mustBeFunction(type, name, "()") }
+    if value == .function, let accessor = formerAccessor(type, name) {
+      return "\(type.name).\(name) is never called; override the property as \(accessor)"
+    }
     return misspelt(type, name).map { misspelling(type, name, $0.name) }
+  }
+
+  /// How to override the property whose accessor has this name elsewhere: `setFrame`, `getFrame`.
+  private func formerAccessor(_ type: LuaType, _ name: String) -> String? {
+    if let property = setterProperty(type, name) {
+      return "function \(type.name):set_\(property)(value) … end"
+    }
+    guard name.lowercased().hasPrefix("get"), name.utf8.count > 3,
+      let member = misspelt(type, name.dropFirst(3) + ":"), member.kind == .property
+    else { return nil }
+    return "function \(type.name):get_\(member.name)() … end"
   }
 
   private func mustBeFunction(_ type: LuaType, _ name: String, _ arguments: String) -> String {

@@ -15,7 +15,13 @@ extension LuaState {
       return fail(stack, "\(type.name) has no member \(stack.summary(2))")
     }
     if let member = type.hostClass.member(named: name), member.kind != .constructorKey {
-      return fail(stack, beforeInit(type, name, stack))
+      switch member.kind {
+      case .classMethod:
+        return fail(stack, "\(name) belongs to the class: \(classPath(type)):\(name)(…)")
+      case .classProperty:
+        return fail(stack, "\(name) belongs to the class: \(classPath(type)).\(name)")
+      default: return fail(stack, beforeInit(type, name, stack))
+      }
     }
     if name == "super" {
       let owner = type.lineage.last { $0.isScripted } ?? type
@@ -74,6 +80,7 @@ extension LuaState {
     if name == "super" {
       return fail(stack, "super belongs to the class; no field can have its name")
     }
+    if let problem = reserved(name, type) { return fail(stack, problem) }
     if type.isScripted, LuaType.hasAccessor(of: name, type, stack) {
       return fail(
         stack, "\(type.name).\(name) is read-only; define set_\(name) to make it settable")
@@ -102,6 +109,7 @@ extension LuaState {
         "\(name) is a method of \(type.hostClass.name), not a property; it cannot be set in \(type.name){…}"
       )
     }
+    if let problem = reserved(name, type) { return fail(stack, problem) }
     if let meant = misspelt(type, name) {
       return fail(stack, misspelling(type, name, meant.name))
     }
@@ -128,6 +136,17 @@ extension LuaState {
   }
 
   // MARK: Texts
+
+  /// Why no field can have a name that the host keeps for itself; nil when one can.
+  func reserved(_ name: String, _ type: LuaType) -> String? {
+    guard type.isScripted, let owner = bridge?.owner(ofReserved: name, in: type.hostClass) else {
+      return nil
+    }
+    return "\(type.name).\(name): the name belongs to \(owner), so a field needs another one"
+  }
+
+  /// How a script writes a class.
+  func classPath(_ type: LuaType) -> String { type.isScripted ? type.name : "ui.\(type.name)" }
 
   /// Why a member of the host cannot be used on the peer at 1, which has no object.
   private func beforeInit(_ type: LuaType, _ name: String, _ stack: LuaStack) -> String {

@@ -4,14 +4,26 @@ extension LuaState {
   /// The message handler of every protected call: keeps the error with both stacks as they are
   /// now, before they unwind. The error value is at 1 and is returned; its text may be at 2.
   func handle(_ stack: LuaStack) -> Int32 {
-    let text = errorText(stack, stack.top >= 2 ? 2 : 1)
+    let shown = errorText(stack, stack.top >= 2 ? 2 : 1)
+    let raised = errorText(stack, 1)
     stack.top = 1
     let isLimit = host.pointee.exceeded != 0 && host.pointee.is_raised
-    caughtError = LuaError(
-      kind: isLimit ? .limit : .runtime, positioned: text, chunks: chunks,
-      frames: (0..<Int32(16)).compactMap { stack.frame($0) },
-      traceback: takeCoroutineCalls(text) + traceback(stack, from: 1))
-    if isLimit { caughtError?.stoppedEntry = entryNumber } else { addHint() }
+    let ended = takeEndedCalls(raised, stack, level: 1)
+    let calls = ended?.isWhole == true ? [] : traceback(stack, from: 1)
+    let frames = (0..<Int32(16)).compactMap { stack.frame($0) }
+    func error(_ text: String) -> LuaError {
+      LuaError(
+        kind: isLimit ? .limit : .runtime, positioned: text, chunks: chunks, frames: frames,
+        traceback: (ended?.calls ?? []) + calls)
+    }
+    var caught = error(shown)
+    // What raised it again may have put a place of its own before that of the failure.
+    if let ended, shown == raised {
+      let inner = error(ended.text)
+      if inner.line != nil { caught = inner }
+    }
+    caughtError = caught
+    if isLimit { caughtError?.stoppedEntry = entryNumber } else { addHint(stack) }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
       caughtError?.line = place.line
@@ -22,15 +34,6 @@ extension LuaState {
       caughtError?.line = place.line
     }
     return 1
-  }
-
-  /// Names what a global variable without a value probably stands for: `UIButton`, `CGRectMake`.
-  private func addHint() {
-    guard let message = caughtError?.message, message.hasSuffix("')"),
-      let mark = message.firstRange(of: " a nil value (global '"),
-      let meant = bridge?.hint(forName: String(message[mark.upperBound...].dropLast(2)))
-    else { return }
-    caughtError?.message = message + "; in Lua it is " + meant
   }
 
   /// Where the allocator refused memory last.
@@ -44,26 +47,38 @@ extension LuaState {
 
   /// A coroutine failed, with the error on top: its calls are gone when the error is raised again
   /// in the thread that resumed it, so they are kept until then.
-  func noteCoroutine(_ stack: LuaStack) -> Int32 {
-    let text = errorText(stack, -1)
-    let earlier = takeCoroutineCalls(text)
-    failedCoroutine = (text, earlier + traceback(stack, from: 0) + ["(coroutine resumed)"])
+  func noteCoroutine(_ stack: LuaStack, resumer: OpaquePointer) -> Int32 {
+    let raised = errorText(stack, -1)
+    let ended = takeEndedCalls(raised, stack, level: 0)
+    let calls = ended?.isWhole == true ? [] : traceback(stack, from: 0)
+    endedCalls = EndedCalls(
+      text: ended?.text ?? raised, calls: (ended?.calls ?? []) + calls + ["(coroutine resumed)"],
+      thread: resumer, isWhole: false, caught: host.pointee.caught)
     return 0
   }
 
-  /// The calls of the coroutine that an error comes from.
-  private func takeCoroutineCalls(_ text: String) -> [String] {
-    guard let failed = failedCoroutine else { return [] }
-    failedCoroutine = nil
-    // `coroutine.wrap` puts a position before the message.
-    return text.hasSuffix(failed.text) ? failed.calls : []
+  /// The calls of the error that the function at `level` raises, if they are those that were kept:
+  /// another error may have the same text.
+  private func takeEndedCalls(_ text: String, _ stack: LuaStack, level: Int32) -> EndedCalls? {
+    guard let ended = endedCalls else { return nil }
+    endedCalls = nil
+    guard ended.caught == host.pointee.caught, ended.thread == stack.thread,
+      // `coroutine.wrap` and `error` put a position before the message.
+      text.hasSuffix(ended.text)
+    else { return nil }
+    let isAgain = ended.text.utf8CString.withUnsafeBufferPointer {
+      ln_raises_again(stack.thread, level, $0.baseAddress, $0.count - 1)
+    }
+    return isAgain ? ended : nil
   }
 
   /// Fails with the error of a call that an entry point made for the script: with its own place,
   /// and with the calls that led to it.
   public func fail(_ stack: LuaStack, passingOn error: LuaError) -> Int32 {
     let text = error.description
-    failedCoroutine = (text, error.traceback)
+    endedCalls = EndedCalls(
+      text: text, calls: error.traceback, thread: stack.thread, isWhole: true,
+      caught: host.pointee.caught)
     return fail(stack, error.line == nil ? text : "\u{2}" + text)
   }
 
@@ -89,7 +104,7 @@ extension LuaState {
       } else if frame.line != nil {
         isInScript = true
         lines.add(frame.description)
-      } else if isInScript, frame.source == "[C]", frame.name != nil {
+      } else if isInScript, frame.source == "[C]", frame.name != nil, !frame.isOverride {
         // Lua's own functions matter between calls (`pcall`, `sort`), not at the very end
         // (`error`).
         lines.add(frame.description)

@@ -81,14 +81,19 @@ extension LuaState {
     let host = type.hostClass
     if let property = LuaType.accessedProperty(name) {
       guard let member = host.member(named: property) else {
+        if bridge?.isCalledLater(property, in: host) == true {
+          warn("\(stack.position())\(type.name).\(name) is not called by this version of the host")
+          return
+        }
         let members = host.lineage.flatMap(\.members).filter { $0.kind == .property }
         warnIfNear(stack, type, property, members.map(\.name), slips: 2)
         return
       }
       guard name.hasPrefix("get_"), bridge?.isHook(name) == false else { return }
+      let advice = member.readOnly ? "" : ", so set that (self.\(member.name) = …)"
       warn(
         "\(stack.position())\(type.name).\(name) is read by scripts only: the host goes on using "
-          + "the \(member.name) of its own, so set that (self.\(member.name) = …)")
+          + "the \(member.name) of its own\(advice)")
     } else if let member = host.member(named: name) {
       guard member.kind == .method, bridge?.isHook(name) == false, name != "init" else { return }
       let owner = owner(of: member, type)
@@ -96,7 +101,10 @@ extension LuaState {
         .map(\.name).filter { bridge?.isHook($0) == true }
       warn(
         "\(stack.position())\(type.name).\(name) is called by scripts only: the host uses "
-          + "\(owner).\(name) itself; it calls \(hooks.joined(separator: " "))")
+          + "\(owner).\(name) itself; it calls \(LuaState.list(hooks, near: name))")
+    } else if isFunction, bridge?.isCalledLater(name, in: host) == true {
+      warn(
+        "\(stack.position())\(type.name).\(name) is not called by this version of the host")
     } else if isFunction, name.utf8.count >= 10, let owner = foreignHookOwner(name) {
       warn(
         "\(stack.position())\(type.name).\(name) is never called by the host: it is a member of "
@@ -112,12 +120,28 @@ extension LuaState {
 
   /// Warns of the functions of the table at `index`, a delegate, which are nearly callbacks.
   public func warnOfCallbacks(_ stack: LuaStack, _ index: Int32) {
+    let table = stack.absolute(index)
+    for name in stack.stringKeys(table) where name.contains("_") && callbackNames.contains(name) {
+      if stack.rawGet(table, name) != .function {
+        warn("\(stack.position())the delegate's \(name) is no function: \(stack.summary(-1))")
+      }
+      stack.pop()
+    }
     for name in stack.functionNames(index) where !callbackNames.contains(name) {
       let folded = HostClass.folded(name)
       let same = callbackNames.first { HostClass.folded($0) == folded }
       guard let near = same ?? Spelling.slip(name, among: callbackNames, slips: 2) else { continue }
       warn("\(stack.position())the delegate's \(name) is no callback; did you mean '\(near)'?")
     }
+  }
+
+  /// A few of many names, those that are like another one first.
+  private static func list(_ names: [String], near name: String) -> String {
+    let limit = 8
+    guard names.count > limit else { return names.joined(separator: " ") }
+    let alike = names.filter { $0.lowercased().contains(name.lowercased()) }
+    let shown = (alike + names.filter { !alike.contains($0) }).prefix(limit)
+    return shown.joined(separator: " ") + " and \(names.count - limit) more"
   }
 
   /// The class whose objects the host asks for a member of this name.

@@ -29,8 +29,8 @@ public final class LuaState {
   var chunks = ChunkNames()
   /// The error that the message handler saw last, until the call that failed takes it.
   var caughtError: LuaError?
-  /// The message and the calls of the coroutine that failed last.
-  var failedCoroutine: (text: String, calls: [String])?
+  /// The calls of an error whose stack is gone, until it is raised again.
+  var endedCalls: EndedCalls?
   /// The call for which the coroutine waits that is being suspended.
   var pendingCall: LuaPendingCall?
   /// What came of the call for which the coroutine waited that goes on now.
@@ -277,6 +277,12 @@ public protocol LuaBridge: AnyObject {
 
   /// A member of a Lua class was set, in it or in a class that it inherits from.
   func classChanged(_ type: LuaType, member: String, stack: LuaStack)
+
+  /// The class to which a name belongs that it does not have yet, so that no field can have it.
+  func owner(ofReserved name: String, in hostClass: HostClass) -> String?
+
+  /// Whether a later version calls a member of this name, and this one does not.
+  func isCalledLater(_ name: String, in hostClass: HostClass) -> Bool
 
   /// An object as messages name it (`Label #title`).
   func summary(of object: AnyObject, type: LuaType) -> String

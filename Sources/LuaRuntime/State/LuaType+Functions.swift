@@ -19,6 +19,14 @@ extension LuaType {
       throw LuaFailure("expected a table of functions, got \(stack.summary(index))")
     }
     let table = stack.absolute(index)
+    stack.pushNil()
+    while stack.next(table) {
+      guard stack.type(-1) == .function, stack.type(-2) == .string else {
+        throw LuaFailure(
+          "include copies functions: [\(stack.summary(-2))] is \(stack.summary(-1))")
+      }
+      stack.pop()
+    }
     for name in stack.functionNames(table) where !ownNames.contains(name) {
       let state = LuaState.of(stack)
       if let problem = state.refusal(of: name, self, value: .function) { throw LuaFailure(problem) }

@@ -145,8 +145,26 @@ public final class LuaType {
       return
     }
     ownNames.insert(name)
-    spread(name, stack)
+    if let overridden = overridden(name), stack.type(-1) == .function {
+      stack.copy(-1)
+      ln_wrap_override(stack.thread, overridden)
+      spread(name, stack)
+      stack.pop()
+    } else {
+      spread(name, stack)
+    }
     if let property = LuaType.accessedProperty(name) { defineAccessor(property, stack) }
+  }
+
+  /// The member of the host whose result a function of this name gives.
+  private func overridden(_ name: String) -> UnsafePointer<ln_member>? {
+    let property = name.hasPrefix("get_") ? String(name.dropFirst(4)) : nil
+    return hostClass.lineage.lazy.flatMap(\.entries).first { entry in
+      let member = entry.member
+      guard member.valueType != nil else { return false }
+      return member.kind == .property
+        ? member.name == property : member.name == name && member.isOverridable
+    }.map { UnsafePointer($0.descriptor) }
   }
 
   /// Takes away what this class has under `name`, so that it inherits again.
@@ -183,7 +201,8 @@ public final class LuaType {
       to: ln_member(
         name: copyCString(property), owner: hostClass.descriptor, get: nil, set: nil,
         info: host.map { UnsafeRawPointer($0.descriptor) }, kind: UInt32(LN_SCRIPTED),
-        order: host?.descriptor.pointee.order ?? order(ofProperty: property)))
+        order: host?.descriptor.pointee.order ?? order(ofProperty: property),
+        most: UInt32(LN_ANY_COUNT)))
     accessors[property] = accessor
     setAccessor(accessor, of: property, stack)
   }
@@ -247,6 +266,15 @@ public final class LuaType {
     stack.push(reference: record.pointee.members)
     let kind = stack.rawGet(-1, name)
     stack.remove(-2)
+    return kind
+  }
+
+  /// Pushes the function that this class has under a name as the script wrote it: as the host calls
+  /// it, which checks the result itself.
+  @discardableResult
+  public func push(override name: String, _ stack: LuaStack) -> LuaKind {
+    let kind = push(member: name, stack)
+    ln_unwrap_override(stack.thread, -1)
     return kind
   }
 

@@ -32,9 +32,14 @@ extension LuaState {
       describe: { thread in LuaState.answer(thread) { $0.describe($1) } },
       bad_self: { thread, member in LuaState.answer(thread) { $0.badSelf($1, member) } },
       call_closure: { thread, closure in LuaClosure.call(thread, closure) },
-      coroutine_failed: { thread in LuaState.answer(thread) { $0.noteCoroutine($1) } },
+      coroutine_failed: { thread, resumer in
+        LuaState.answer(thread) { $0.noteCoroutine($1, resumer: resumer) }
+      },
       begin_async: { thread, closure in LuaAsyncClosure.begin(thread, closure) },
-      finish_async: { thread, _ in LuaAsyncClosure.finish(thread) })
+      finish_async: { thread, _ in LuaAsyncClosure.finish(thread) },
+      convert: { thread, member, hasResult in
+        LuaState.answer(thread) { $0.convert($1, member, hasResult: hasResult) }
+      })
   }
 
   private static func answer(
@@ -123,6 +128,17 @@ extension LuaState {
 
   // MARK: Messages
 
+  /// A method was called with what is not its object as first argument.
+  private func misuse(_ member: Member, _ stack: LuaStack) -> String? {
+    let name = member.name
+    if member.kind == .property {
+      // The host's accessor, which an override calls.
+      return "write Class.super.get_\(name)(self), or Class.super.set_\(name)(self, value)"
+    }
+    guard ln_to_class(stack.thread, 1) != nil else { return nil }
+    return "what a class overrides is called with a dot and the object: Class.super.\(name)(self, …)"
+  }
+
   /// Completes the message on top with the name of the member, and of the argument it is about.
   func explain(_ stack: LuaStack, _ record: UnsafePointer<ln_member>?) -> Int32 {
     guard stack.type(-1) == .string, let text = stack.string(-1) else { return 1 }
@@ -135,9 +151,7 @@ extension LuaState {
       argument = Int(parts[0])
       message = String(parts[1])
     }
-    if let record, let info = record.pointee.info {
-      let member = Unmanaged<Member>.fromOpaque(UnsafeMutableRawPointer(mutating: info))
-        .takeUnretainedValue()
+    if let record, let member = Member.of(record) {
       let place: String
       switch member.kind {
       case .method:
@@ -216,10 +230,12 @@ extension LuaState {
           ? "\(member) was called on an object that has ended; \(LuaState.endedAdvice)"
           : "\(member) was called before super.init(self, options)")
     }
+    let advice =
+      Member.of(record).flatMap { misuse($0, stack) }
+      ?? "a method is called with a colon: object:\(name)(…)"
     return fail(
       stack,
-      "\(ownerName):\(name) expects \(ownerName) as receiver, got \(got); "
-        + "a method is called with a colon: object:\(name)(…)")
+      "\(ownerName):\(name) expects \(ownerName) as receiver, got \(got); \(advice)")
   }
 
   /// What a script can do with the object that a deinit gets.

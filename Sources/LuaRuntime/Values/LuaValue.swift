@@ -135,7 +135,10 @@ public final class ValueClass: @unchecked Sendable {
     case LN_VALUE_NAN: return "\(name) \(positional) of numbers, of which none is NaN"
     case LN_VALUE_MIXED: return "\(name) \(positional) either by position or by name, not both"
     case LN_VALUE_MISSING: return "\(name) with all of " + fields.joined(separator: " ")
-    default: return "\(name) \(positional)"
+    default:
+      let isList = stack.type(index) == .table && stack.listCount(index) > 0
+      let problem = isList ? stack.problem(inList: index) { stack.type($0) == .number } : ""
+      return "\(name) \(positional)\(problem)"
     }
   }
 }

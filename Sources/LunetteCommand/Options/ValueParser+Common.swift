@@ -41,11 +41,15 @@ extension ValueParser where Value == String {
 }
 
 extension ValueParser where Value == Double {
-  /// A number of at least zero, with a unit's name in the message.
-  static func nonnegative(_ noun: String) -> ValueParser {
+  /// A number of at least zero, at most `maximum` where that is given.
+  ///
+  /// - Parameter noun: the name of a unit, for the message.
+  static func nonnegative(_ noun: String, to maximum: Int? = nil) -> ValueParser {
     ValueParser { (text) throws(InvalidValue) in
-      guard let number = decimal(text), number >= 0 else {
-        throw InvalidValue(expected: "\(noun), a number of at least 0")
+      guard let number = decimal(text), number >= 0, number <= maximum.map(Double.init) ?? .infinity
+      else {
+        let range = maximum.map { "from 0 to \($0)" } ?? "of at least 0"
+        throw InvalidValue(expected: "\(noun), a number \(range)")
       }
       return number
     }

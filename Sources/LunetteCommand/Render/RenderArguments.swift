@@ -23,6 +23,9 @@ struct RenderArguments: Equatable {
   /// Whether everything is collected at every call of the host.
   var collectsAlways = false
 
+  /// How far the clock can be moved: more than thirty years.
+  static let mostSeconds = 1_000_000_000
+
   enum Format: String, CaseIterable {
     case text, tree, json
   }
@@ -94,7 +97,7 @@ extension RenderArguments {
         help: "Do the steps in a file first; - is standard input."
       ) { $0.steps.append(.file($1)) },
       .value(
-        "--at", "SECONDS", .nonnegative("seconds"),
+        "--at", "SECONDS", .nonnegative("seconds", to: mostSeconds),
         help: "Move the clock so far before the steps."
       ) { $0.delay = $1 },
       .value("--seed", "NUMBER", .integer(), help: "The seed of math.random; 1 is the default.") {

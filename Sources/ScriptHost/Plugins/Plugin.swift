@@ -46,10 +46,22 @@ public struct Plugin {
       throw error.isMissing ? .missingManifest(folder) : .unreadable(path, error.reason)
     }
     let manifest = try Manifest.read(bytes, path: path)
-    if let problem = problem(ofMain: manifest, in: folder) {
+    if let problem = problem(ofDependencies: manifest) ?? problem(ofMain: manifest, in: folder) {
       throw .invalidManifest(ManifestFailure([problem], in: bytes, path: path))
     }
     return manifest
+  }
+
+  /// What a plugin needs that it does not get; nil when that is nothing.
+  private static func problem(ofDependencies manifest: Manifest) -> JSONProblem? {
+    guard let name = manifest.dependencies.keys.min(), let offset = manifest.places["dependencies"]
+    else { return nil }
+    let message =
+      name == manifest.name
+      ? "the plugin names itself as a dependency"
+      : "\"\(name)\" cannot be loaded: this version does not load dependencies yet; put its modules "
+        + "into the plugin's folder and take it out of \"dependencies\""
+    return JSONProblem(message: message, offset: offset)
   }
 
   /// Why the file that is run first cannot be; nil when it can.

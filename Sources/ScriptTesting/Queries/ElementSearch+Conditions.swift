@@ -21,7 +21,7 @@ extension ElementSearch {
     for (part, text) in zip(wanted.compound.parts, wanted.texts) {
       if case .text(_, let contained) = part {
         guard shows(text, contained, element, scene, wanted.comparison) else { return false }
-      } else {
+      } else if !wanted.compound.hasText || !part.isStateOfControl {
         guard matches(part, element, scene) else { return false }
       }
     }
@@ -30,7 +30,7 @@ extension ElementSearch {
   }
 
   /// Whether an element meets a condition that is no text.
-  private func matches(_ part: Compound.Part, _ element: Scene.Element, _ scene: Int) -> Bool {
+  func matches(_ part: Compound.Part, _ element: Scene.Element, _ scene: Int) -> Bool {
     let view = element.view
     switch part {
     case .identifier(let name): return view.accessibilityIdentifier == name

@@ -3,6 +3,11 @@ import ViewKit
 
 // What to say of a query that does not mean exactly one element.
 extension ElementSearch {
+  /// Elements of the system that queries can name, and what they wait for.
+  private static let missingElements = [
+    "StatusBar": "views that scroll to their top", "Key": "the keyboard",
+  ]
+
   /// How many elements a message lists.
   private static let listed = 12
 
@@ -113,6 +118,9 @@ extension ElementSearch {
       }
     }
     if case .type(let name, _, _) = compound.head {
+      if let need = Self.missingElements[name] {
+        return ["\(name) waits for \(need), which this version does not have"]
+      }
       let text = Compound(parts: [.text(name, contained: false)])
       if compound.parts.isEmpty, !matches(text, inside: ancestors, in: .touchable).isEmpty {
         hints.append("\(name) is a class here; write \(quoted(name)) for the text")

@@ -91,7 +91,15 @@ final class ElementSearch {
         }
       }
     }
-    if compound.hasText { found = onePerText(found) }
+    if compound.hasText {
+      // The element that shows a text is found before it is asked for its state.
+      found = onePerText(found).filter { match in
+        compound.parts.allSatisfy {
+          !$0.isStateOfControl
+            || matches($0, scenes[match.scene].elements[match.order], match.scene)
+        }
+      }
+    }
     return pick(compound.index, among: sorted(found))
   }
 
@@ -143,6 +151,16 @@ final class ElementSearch {
     guard view.isUserInteractionEnabled else { return false }
     return view is Control || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
+  }
+}
+
+extension Compound.Part {
+  /// Whether it asks for a state that does not change what is searched.
+  var isStateOfControl: Bool {
+    switch self {
+    case .state(.hidden), .state(.covered), .text, .identifier: false
+    case .state: true
+    }
   }
 }
 

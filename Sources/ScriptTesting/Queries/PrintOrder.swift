@@ -9,14 +9,17 @@ public struct PrintOrder {
   /// Looks at an application as it is now; called when more than one element matches.
   let positions: (Application) -> Positions
 
+  /// Larger than the number of any row.
+  private static let unprintedRow = 1e12
+
   /// The order of the text rendering.
   public static func printed(_ options: RenderOptions = RenderOptions()) -> PrintOrder {
     PrintOrder { application in
       let screen = PrintedScreen(application, options: options)
       return { view, visible in
         guard let position = screen.position(of: view) else {
-          // What is not printed comes last.
-          return (.infinity, visible.minY)
+          // What is not printed comes last, in the order of its places.
+          return (Self.unprintedRow + visible.minY, visible.minX)
         }
         return (Double(position.row), Double(position.column))
       }

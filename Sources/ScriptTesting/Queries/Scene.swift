@@ -9,7 +9,8 @@ struct Scene {
     let order: Int
     /// The place after its last descendant.
     var end: Int
-    /// The part of it that no clip cuts off, in points of the screen.
+    /// The part of it that no clip cuts off, in points of the screen; where it would be, when
+    /// nothing of it is left.
     let visible: Rect
     /// Why it cannot be seen, whatever is in front of it; nil when it can.
     let absence: Absence?
@@ -95,7 +96,7 @@ struct Scene {
     elements.append(
       Element(
         view: view, order: elements.count, end: elements.count + 1,
-        visible: visible.isNull ? .zero : visible, absence: absence))
+        visible: visible.isNull ? rect : visible, absence: absence))
     if absence == nil, isOpaque(view, inside.opacity) {
       covers.append(Cover(rect: visible, order: elements.count - 1))
     }

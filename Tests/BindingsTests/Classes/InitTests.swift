@@ -66,11 +66,11 @@ import Testing
       """)
   }
 
-  @Test func `init may call super with no options at all`() throws {
+  @Test func `init may call super with no options of those that it got`() throws {
     try script(
       """
       local A = ui.View:subclass "A"
-      function A:init(options) A.super.init(self) end
+      function A:init(options) A.super.init(self, {}) end
       equal(A{ tag = 3 }.tag, 0)
       """)
   }

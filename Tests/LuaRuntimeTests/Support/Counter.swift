@@ -53,6 +53,10 @@ extension HostClass {
 
 /// A state in which `Counter` is a global, and what it counts.
 final class CounterStage: LuaBridge {
+  func owner(ofReserved name: String, in hostClass: HostClass) -> String? { nil }
+
+  func isCalledLater(_ name: String, in hostClass: HostClass) -> Bool { false }
+
   let state: LuaState
   var gotPeer = 0
 

@@ -70,7 +70,7 @@ import Testing
       """
       local ui = require "lunette"
       local A = ui.View:subclass "A"
-      A.properties = { "\(bad)" }
+      print(pcall(function() A.properties = { "\(bad)" } end))
       A["\(bad)"] = 1
       function A:layoutSubviews() error "x" end
       return A{ id = "\(bad)", ["\(bad)"] = "\(bad)", accessibilityLabel = "\(bad)" }

@@ -93,6 +93,15 @@ import Testing
     #expect(runtime.errors[0].traceback.contains { $0.contains("main.lua:2") })
   }
 
+  @Test func `Each call that led to a mistake in a module is listed once`() throws {
+    for line in ["require 'bad'", "coroutine.wrap(function() require 'bad' end)()"] {
+      let host = try host(["main.lua": line, "bad.lua": "local x\nx.y = 5"])
+      let calls = try #require(host.errors.first).traceback
+      #expect(calls.count { $0.contains("bad.lua:2") } == 1, "\(calls)")
+      #expect(calls.count { $0.contains("main.lua:1: in main chunk") } == 1, "\(calls)")
+    }
+  }
+
   @Test func `A module that failed can be tried again`() throws {
     let host = try host([
       "main.lua": """

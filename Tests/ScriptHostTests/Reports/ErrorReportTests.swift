@@ -226,8 +226,8 @@ import ViewKit
       """
       local ui = require "lunette"
       local P = ui.View:subclass "P"
-      P.properties = { "a\\27[31m" }
-      return P{ ["a\\27[31m"] = 1, frame = { 0, 0, 10, 10 } }
+      P.properties = { "a" }
+      return P{ a = { ["a\\27[31m"] = 1 }, frame = { 0, 0, 10, 10 } }
       """)
     for format in [RenderFormat.json, .tree, .text] {
       #expect(!host.render(as: format).contains(0x1B))

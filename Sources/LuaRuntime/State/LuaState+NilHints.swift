@@ -1,0 +1,71 @@
+import CLuaSupport
+
+// What the name of a value probably stands for that is nil where the script needs another.
+extension LuaState {
+  /// Adds the hint to the message of the error that was caught. The call that failed is at level 1.
+  func addHint(_ stack: LuaStack) {
+    guard let message = caughtError?.message, message.hasSuffix("')") else { return }
+    if let advice = callAdvice(message) {
+      caughtError?.message = message + "; " + advice
+      return
+    }
+    let kinds = ["global", "field", "method"]
+    for kind in kinds {
+      guard let mark = message.firstRange(of: " a nil value (\(kind) '") else { continue }
+      let name = String(message[mark.upperBound...].dropLast(2))
+      if kind == "global" {
+        guard let meant = bridge?.hint(forName: name) else { return }
+        caughtError?.message = message + "; in Lua it is " + meant
+      } else if let near = nearMember(name, stack) {
+        caughtError?.message = message + "; did you mean '\(near)'?"
+      }
+      return
+    }
+  }
+
+  /// What to say of a call of a value that is no function: of a property, of a part of the module.
+  private func callAdvice(_ message: String) -> String? {
+    guard message.hasPrefix("attempt to call a "), !message.contains(" a nil value ") else {
+      return nil
+    }
+    for kind in ["method", "field"] {
+      guard let mark = message.firstRange(of: " value (\(kind) '") else { continue }
+      let name = String(message[mark.upperBound...].dropLast(2))
+      if kind == "field", let meant = bridge?.hint(forName: name) { return "in Lua it is \(meant)" }
+      let isProperty = hostClasses.values.contains {
+        $0.members.contains {
+          $0.name == name && ($0.kind == .property || $0.kind == .classProperty)
+        }
+      }
+      return isProperty ? "\(name) is a property; read it with a dot: .\(name)" : nil
+    }
+    return nil
+  }
+
+  /// The member that is meant by a name, of an object that the failing function has at hand.
+  private func nearMember(_ name: String, _ stack: LuaStack) -> String? {
+    var seen: [String] = []
+    let found = stack.firstVariable(of: 1) { variable -> String? in
+      guard let type = stack.objectType(-1) else { return nil }
+      let names = memberNames(of: type, stack)
+      guard !names.contains(name) else { return nil }
+      if let same = misspelt(type, name) { return same.name }
+      let near = Spelling.nearest(to: name, among: names, by: \.self)
+      if variable == "self" { return near }
+      if let near { seen.append(near) }
+      return nil
+    }
+    return found ?? seen.first
+  }
+
+  /// The names of the members of the object on top, and of its fields.
+  private func memberNames(of type: LuaType, _ stack: LuaStack) -> [String] {
+    var names = type.hostClass.lineage.flatMap(\.members)
+      .filter { $0.kind == .method || $0.kind == .property || $0.kind == .event }.map(\.name)
+    guard type.isScripted else { return names }
+    names += type.methodNames(stack)
+    if stack.userValue(-1, 1) == .table { names += stack.stringKeys(-1) }
+    stack.pop()
+    return names
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@Suite struct ClassRefusalTests {
+  @Test func `Accessors in the way of Objective-C are refused, with ours`() throws {
+    try script(
+      """
+      local Badge = ui.Control:subclass "Badge"
+      raises("override the property as function Badge:set_frame(value) … end", function()
+        function Badge:setFrame() end
+      end)
+      raises("set_frame", function() function Badge:setframe() end end)
+      raises("get_frame", function() function Badge:getFrame() end end)
+      raises("set_isHighlighted", function() function Badge:setHighlighted() end end)
+      raises("get_isHighlighted", function() function Badge:isHighlighted() end end)
+      function Badge:setStyle() end
+      function Badge:getTotal() end
+      same(warnings(), {})
+      """)
+  }
+
+  @Test func `What belongs to the class is not found on its objects, and is said to be there`()
+    throws
+  {
+    try script(
+      """
+      raises("subclass belongs to the class: ui.View:subclass(…)", function()
+        return ui.View{}:subclass "Z"
+      end)
+      local Badge = ui.View:subclass "Badge"
+      raises("Badge:subclass(…)", function() return Badge{}.subclass end)
+      """)
+  }
+
+  @Test func `Calls of super in another form say the right one`() throws {
+    try script(
+      """
+      local Badge = ui.Label:subclass "Badge"
+      local badge = Badge{}
+      raises("Class.super.layoutSubviews(self, …)", function()
+        Badge.super:layoutSubviews()
+      end)
+      raises("Class.super.set_text(self, value)", function() Badge.super.set_text("x") end)
+      raises("Class.super.init(self, options)", function() Badge.super:init{} end)
+      """)
+  }
+
+  @Test func `An init that does not pass its options on is told`() throws {
+    try script(
+      """
+      local Badge = ui.View:subclass "Badge"
+      function Badge:init(options) Badge.super.init(self) end
+      Badge{}
+      raises("Badge{…} was given; pass them on: super.init(self, options)", function()
+        Badge{ tag = 1 }
+      end)
+      local Plain = ui.View:subclass "Plain"
+      function Plain:init(options) Plain.super.init(self, {}) end
+      equal(Plain{ tag = 1 }.tag, 0)
+      """)
+  }
+
+  @Test func `A class has no name that the host has for views and controllers`() throws {
+    try script(
+      """
+      raises("View is a class of the host; yours needs another name, such as MyView", function()
+        ui.View:subclass "View"
+      end)
+      raises("Label is a class of the host", function() ui.View:subclass "Label" end)
+      ui.ViewController:subclass "Screen"
+      """)
+  }
+
+  @Test func `Names that responders keep for themselves are no fields`() throws {
+    try script(
+      """
+      local Badge = ui.View:subclass "Badge"
+      local badge = Badge{}
+      for _, name in ipairs{ "copy", "select", "delete" } do
+        raises(name .. ": the name belongs to Responder", function() badge[name] = 1 end)
+        raises("belongs to Responder", function() Badge{ [name] = 1 } end)
+        raises("belongs to Responder", function() Badge[name] = 1 end)
+      end
+      raises("belongs to Object", function() badge.description = "x" end)
+      function Badge:copy(sender) return 1 end
+      equal(badge:copy(), 1)
+      local Model = ui.Object:subclass "Model"
+      equal(Model{ copy = 1 }.copy, 1)
+      """)
+  }
+
+  @Test func `Metamethods and values that are no functions are refused by include and by classes`()
+    throws
+  {
+    try script(
+      """
+      local Badge = ui.View:subclass "Badge"
+      raises("classes have no metamethods", function() function Badge:__tostring() end end)
+      raises("classes have no metamethods", function() Badge.__index = {} end)
+      raises('include copies functions: [string "step"] is number 3', function()
+        Badge:include{ step = 3, go = function() end }
+      end)
+      raises("include copies functions", function() Badge:include{ print } end)
+      raises("classes have no metamethods", function() Badge:include{ __add = print } end)
+      equal(rawequal(Badge.go, nil), true)
+      """)
+  }
+
+  @Test func `Class.properties takes names of properties, each once`() throws {
+    try script(
+      """
+      local Badge = ui.View:subclass "Badge"
+      function Badge:blink() end
+      local function refused(part, list) raises(part, function() Badge.properties = list end) end
+      refused('expected names, as in { "angle" }, got "a b"', { "a b" })
+      refused('got ""', { "" })
+      refused('got "1"', { 1 })
+      refused("'a' is listed twice", { "a", "a" })
+      refused("'get_a' is an accessor; list 'a'", { "get_a" })
+      refused("'blink' is a method of Badge", { "blink" })
+      refused("belongs to Responder", { "copy" })
+      Badge.properties = { "angle", "_hidden2" }
+      """)
+  }
+}
