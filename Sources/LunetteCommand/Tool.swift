@@ -49,7 +49,9 @@ struct Tool {
   private func run(_ words: [String], _ command: inout Command?) throws(UsageError) -> Outcome {
     guard let first = words.first else { throw .missingCommand }
     switch first {
-    case "--version": return Outcome(printing: "lunette \(Self.version)\n")
+    case "--version":
+      if words.count > 1 { throw .unwantedArgument(words[1]) }
+      return Outcome(printing: "lunette \(Self.version)\n")
     case "--help", "-h": return Outcome(printing: help)
     default: break
     }

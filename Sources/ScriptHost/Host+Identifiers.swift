@@ -11,7 +11,8 @@ extension Host {
       var seen: Set<String> = []
       for case let name? in subviews.lazy.map(\.accessibilityIdentifier)
       where !seen.insert(name).inserted {
-        state.warn("several subviews of \(view.pathName) have the id \"\(name)\"; give each its own")
+        state.warn(
+          "several subviews of \(view.pathName) have the id \"\(name)\"; give each its own")
       }
     }
   }

@@ -31,7 +31,9 @@ final class ScriptClass: Script {
 
   override var className: String? { type.isScripted ? type.name : nil }
 
-  override var application: Application? { hasEnded || library.state.isClosed ? nil : library.application }
+  override var application: Application? {
+    hasEnded || library.state.isClosed ? nil : library.application
+  }
 
   override func isKind(of className: String, plugin: String?) -> Bool {
     // A host has one plugin so far, so that a class of another one is none of ours.

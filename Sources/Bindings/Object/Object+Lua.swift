@@ -127,7 +127,8 @@ enum ClassNames {
       hostClass.name == name && hostClass.lineage.contains { $0 === HostClass.responder }
     }
     guard !isShown else {
-      throw LuaFailure("\(name) is a class of the host; yours needs another name, such as My\(name)")
+      throw LuaFailure(
+        "\(name) is a class of the host; yours needs another name, such as My\(name)")
     }
     guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
     let place = stack.callerChunk

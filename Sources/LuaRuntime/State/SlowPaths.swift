@@ -136,7 +136,8 @@ extension LuaState {
       return "write Class.super.get_\(name)(self), or Class.super.set_\(name)(self, value)"
     }
     guard ln_to_class(stack.thread, 1) != nil else { return nil }
-    return "what a class overrides is called with a dot and the object: Class.super.\(name)(self, …)"
+    return
+      "what a class overrides is called with a dot and the object: Class.super.\(name)(self, …)"
   }
 
   /// Completes the message on top with the name of the member, and of the argument it is about.

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case missingArgument(String)
   case unwantedArgument(String)
   case invalidSteps(String)
+  /// An option that means nothing beside another.
+  case uselessOption(String, beside: String)
   /// More characters of text than a screen can be printed with.
   case tooManyCells(Int, limit: Int)
   /// A word whose bytes are no UTF-8, with those escaped.
@@ -39,6 +41,8 @@ extension UsageError: CustomStringConvertible {
     case .missingArgument(let placeholder): "\(placeholder) is missing"
     case .unwantedArgument(let argument): "there is no place for \(Self.shown(argument))"
     case .invalidSteps(let message): message
+    case .uselessOption(let option, let other):
+      "\(option) changes nothing with \(other); leave one of them out"
     case .tooManyCells(let count, let limit):
       "--size and --cell make a text of \(count) characters, and \(limit) is the most; "
         + "give a smaller --size or a larger --cell"

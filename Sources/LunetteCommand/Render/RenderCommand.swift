@@ -25,6 +25,10 @@ struct RenderCommand {
   func run(_ words: [String]) throws(UsageError) -> Outcome {
     var options = RenderArguments()
     try RenderArguments.parser.parse(words, into: &options)
+    if options.path.isEmpty { throw .missingArgument("PATH") }
+    if options.usesColor, options.format != .text {
+      throw .uselessOption("--ansi", beside: "--format \(options.format.rawValue)")
+    }
     let cells = options.cell.count(in: options.screen)
     if options.format == .text, cells > RenderArguments.Cell.mostOfText {
       throw .tooManyCells(Int(cells), limit: Int(RenderArguments.Cell.mostOfText))

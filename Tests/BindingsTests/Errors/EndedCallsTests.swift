@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func `The place of a failure inside coroutines inside each other is the innermost`() throws {
+  @Test func `The place of a failure inside coroutines inside each other is the innermost`() throws
+  {
     let error = try failure(
       of: """
         local inner = coroutine.wrap(function()

@@ -150,6 +150,17 @@ import Testing
     )
   }
 
+  @Test func optionsThatMeanNothingAreRefused() {
+    #expect(
+      run("a.lua", "--ansi", "--format", "json").diagnostics.contains(
+        "--ansi changes nothing with --format json"))
+    #expect(run("").diagnostics.contains("PATH is missing"))
+    #expect(
+      run("a.lua", "--at", "1e300").diagnostics.contains(
+        "--at takes seconds, a number from 0 to 1000000000; found 1e300"))
+    #expect(run("a.lua", "--time-zone", "Asia").diagnostics.contains("did you mean Asia/"))
+  }
+
   @Test func theCommandLineIsChecked() {
     #expect(
       run()

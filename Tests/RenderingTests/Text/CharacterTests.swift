@@ -5,6 +5,15 @@ import ViewKit
 
 /// Rule 8: what characters take, and what is shown in place of those that are not sent.
 @Suite struct CharacterTests {
+  @Test(arguments: Button.ButtonType.allCases)
+  func `Buttons of every type are drawn with ASCII where that is wanted`(type: Button.ButtonType) {
+    if let title = type.glyph {
+      for character in title {
+        #expect(Alphabet.ascii.drawing(character).utf8.allSatisfy { $0 < 0x80 }, "\(character)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("A", 1), ("é", 1), ("e\u{301}", 1), ("ü", 1), ("中", 2), ("，", 2), ("？", 2), ("ア", 2),

@@ -62,6 +62,27 @@ import ViewKit
     }
   }
 
+  @Test func theElementOfATextIsFoundBeforeItsState() throws {
+    let off = try stage.add(button("Off"), row(1), id: "off")
+    off.isEnabled = false
+    #expect(try stage.found("\"Off\"") == ["off"])
+    #expect(try stage.found("\"Off\":enabled") == [])
+    #expect(try stage.found("\"Off\":disabled") == ["off"])
+  }
+
+  @Test func whatIsNotOnTheScreenHasItsPlaceAndOrder() throws {
+    try stage.add(button("A"), Rect(x: 0, y: 2000, width: 50, height: 44), id: "low")
+    try stage.add(button("A"), Rect(x: 0, y: 1000, width: 50, height: 44), id: "high")
+    #expect(try stage.found("Button:hidden") == ["high", "low"])
+    let found = stage.driver.all(try Query(parsing: "Button:hidden"))
+    #expect(found.map(\.visible.minY) == [1000, 2000])
+  }
+
+  @Test func elementsOfTheSystemSayWhatTheyWaitFor() throws {
+    #expect(try stage.message("StatusBar").contains("StatusBar waits for"))
+    #expect(try stage.message("Key\"a\"").contains("Key waits for the keyboard"))
+  }
+
   @Test func aBlankMeansSomewhereInside() throws {
     let outer = try stage.add(View(), row(1, width: 300), id: "outer")
     let middle = try stage.add(View(), row(0, width: 200), in: outer)
