@@ -166,19 +166,21 @@ enum HookResult {
     case .none: HookValue.none
     case .bool:
       stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
-    case .size: Size.read(stack, index).map { .size($0) }
-    case .rect: Rect.read(stack, index).map { .rect($0) }
+    case .size: Size.read(stack, index).flatMap { $0.isFinite ? .size($0) : nil }
+    case .rect: Rect.read(stack, index).flatMap { $0.isFinite ? .rect($0) : nil }
     case .object: (Object?).read(stack, index).map { .object($0) }
     case .view: (View?).read(stack, index).map { .object($0) }
     }
   }
 
+  private func finite(_ isRead: Bool) -> String { isRead ? " of finite numbers" : "" }
+
   func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     switch self {
     case .none: "nothing"
     case .bool: "true or false"
-    case .size: Size.expectation(stack, index)
-    case .rect: Rect.expectation(stack, index)
+    case .size: Size.expectation(stack, index) + finite(Size.read(stack, index) != nil)
+    case .rect: Rect.expectation(stack, index) + finite(Rect.read(stack, index) != nil)
     case .object: "an object or nil"
     case .view: "a View or nil"
     }

@@ -14,7 +14,8 @@ extension LuaState {
       }
       return fail(stack, "\(type.name) has no member \(stack.summary(2))")
     }
-    if let member = type.hostClass.member(named: name), member.kind != .constructorKey {
+    let members = type.hostClass.lineage.lazy.flatMap(\.members).filter { $0.name == name }
+    if let member = members.first(where: { $0.kind != .constructorKey }) {
       switch member.kind {
       case .classMethod:
         return fail(stack, "\(name) belongs to the class: \(classPath(type)):\(name)(…)")

@@ -83,6 +83,17 @@ import Testing
     #expect(error.traceback.count == 2, "\(error.traceback)")
   }
 
+  @Test func `A size without end is refused where the override begins`() throws {
+    try script(
+      """
+      local Badge = ui.View:subclass "Badge"
+      function Badge:sizeThatFits() return { 5, math.huge } end
+      Badge{}:sizeToFit()
+      equal(failed("Badge.sizeThatFits must return Size { width, height } of finite numbers")
+        :sub(1, 11), "test.lua:2:")
+      """)
+  }
+
   @Test func `An override that is taken away leaves the host's own`() throws {
     try script(
       """

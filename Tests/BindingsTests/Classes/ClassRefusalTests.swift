@@ -27,6 +27,9 @@ import Testing
         return ui.View{}:subclass "Z"
       end)
       local Badge = ui.View:subclass "Badge"
+      raises("white belongs to the class: ui.Color.white", function()
+        return ui.color("red").white
+      end)
       raises("Badge:subclass(…)", function() return Badge{}.subclass end)
       """)
   }
