@@ -1,0 +1,298 @@
+-- The heart of the test language: what can be declared, what is published, how functions of specs
+-- are run.
+--
+-- `host` is what the runner around it gives:
+--   globals, loaded       what insulation saves: the global table and the table of modules
+--   load(path, env)       a chunk, or nil and a message
+--   emit(event, ...)      takes what happens, for reports
+--   monotime() gettime() sleep(seconds)
+--   xpcall                as Lua's; one through which limits of time and memory go on
+
+local getinfo, get_metatable = debug.getinfo, debug.getmetatable
+local setmetatable, type, select = setmetatable, type, select
+local throw = error
+
+local trace = require "busted.trace"
+local new_status = require "busted.status"
+
+-- Errors that mean something else than an error
+
+local failure = { __type = "failure", __tostring = function(e) return tostring(e.message) end }
+local failure_of_table = { __type = "failure" }
+local pending = {
+  __type = "pending",
+  __tostring = function(e) return e.message ~= nil and tostring(e.message) or "" end,
+}
+failure.__index, failure_of_table.__index, pending.__index = {}, {}, {}
+
+local function kind_of(value)
+  local metatable = get_metatable(value)
+  if metatable == failure or metatable == failure_of_table then return "failure" end
+  return metatable == pending and "pending" or "error"
+end
+
+local function is_callable(value)
+  return type(value) == "function" or (get_metatable(value) or {}).__call ~= nil
+end
+
+-- Environments of functions
+
+local function find_environment(fn)
+  local position = 1
+  while true do
+    local name, value = debug.getupvalue(fn, position)
+    if name == "_ENV" then return position, value end
+    if not name then return end
+    position = position + 1
+  end
+end
+
+local function set_environment(fn, environment)
+  local position = find_environment(fn)
+  if position then
+    debug.upvaluejoin(fn, position, function() return environment end, 1)
+  end
+end
+
+return function(host)
+  local mediator = require "busted.mediator"()
+  local context = require "busted.context"(host.globals, host.loaded)
+
+  local busted = {
+    version = "2.3.0",
+    host = host,
+    context = context,
+    api = {},
+    executors = {},
+    status = new_status,
+    gettime = host.gettime,
+    monotime = host.monotime,
+    sleep = host.sleep,
+  }
+
+  function busted.publish(...) return mediator:publish(...) end
+  function busted.subscribe(...) return mediator:subscribe(...) end
+  function busted.unsubscribe(...) return mediator:unsubscribe(...) end
+
+  -- Raises what makes the test a failed one, rather than an error.
+  function busted.fail(message, level)
+    local position = type(level) ~= "number" and level or level <= 0 and level
+    level = level or 1
+    local _, positioned = pcall(throw, message, position or level + 2)
+    local value = setmetatable({ message = positioned },
+      trace.has_text(message) and failure or failure_of_table)
+    throw(value, position or level + 1)
+  end
+
+  -- Raises what makes the test a pending one.
+  function busted.pending(message)
+    throw(setmetatable({ message = message }, pending))
+  end
+
+  -- Gives a function one global of its own.
+  function busted.bindfenv(callable, name, value)
+    local fn = (get_metatable(callable) or {}).__call or callable
+    local _, environment = find_environment(fn)
+    if not environment then return end
+    set_environment(fn, setmetatable({ [name] = value }, { __index = environment }))
+  end
+
+  function busted.wrap(callable)
+    local fn = (get_metatable(callable) or {}).__call or callable
+    if type(fn) == "function" then set_environment(fn, context.environment) end
+  end
+
+  -- Running
+
+  local push, pop, xpcall, monotime = context.push, context.pop, host.xpcall, host.monotime
+  local problem
+
+  local function catch(value)
+    local place = trace.of_error(2, value)
+    problem = { kind = kind_of(value), trace = place, message = trace.message(value, place) }
+  end
+
+  -- Tells everybody of a problem of an element.
+  function busted.report(status, element, message, place)
+    local text, file, line = trace.split(message, place)
+    host.emit("problem", status, element.descriptor, context.full_name(element), text, file, line,
+      place.calls or {})
+    if status ~= "pending" and busted.bail then
+      busted.bail = busted.bail - 1
+      busted.skipAll = busted.bail <= 0
+    end
+    busted.publish({ status, element.descriptor }, element, context.parent(element), message, place)
+  end
+
+  -- What becomes of a problem: it is reported, unless the test is tried again.
+  busted.intercept = busted.report
+
+  -- Calls a function of a spec; returns how that ended. Only tests fail: elsewhere a failure is an
+  -- error. `descriptor` tells what is run; it may be less than the element.
+  function busted.run(descriptor, fn, element, ...)
+    push(element)
+    local ok, value = xpcall(fn, catch, ...)
+    local status = "success"
+    if not ok then
+      local found = problem
+      problem = nil
+      if not found then
+        local place = trace.of_error(2, value)
+        found = { kind = "error", trace = place, message = trace.message(value, place) }
+      end
+      status = found.kind
+      if status == "failure" and descriptor ~= "it" then status = "error" end
+      busted.intercept(status, element, found.message, found.trace)
+    end
+    pop()
+    return status
+  end
+
+  -- The same with the status as an object, and the results.
+  function busted.safe(descriptor, fn, element)
+    local results = { n = 0 }
+    local status = busted.run(descriptor, function() results = table.pack(fn()) end, element)
+    return new_status(status), table.unpack(results, 1, results.n)
+  end
+
+  -- Publishes the start or the end of an element; false when a subscriber failed.
+  function busted.safe_publish(descriptor, channel, element, ...)
+    if channel[2] == "start" then
+      element.starttick, element.starttime = monotime(), host.gettime()
+    elseif channel[2] == "end" then
+      element.endtick, element.endtime = monotime(), host.gettime()
+      element.duration = element.starttick and element.endtick - element.starttick
+    end
+    -- Most of the time nobody listens.
+    if not mediator:has_subscribers(channel) then return true end
+    return busted.run(descriptor, mediator.publish, element, mediator, channel, element, ...)
+      == "success"
+  end
+
+  -- Declaring
+
+  function busted.exportApi(name, value) busted.api[name] = value end
+
+  function busted.export(name, value)
+    busted.exportApi(name, value)
+    context.export(name, value)
+  end
+
+  function busted.hide(name)
+    busted.exportApi(name, nil)
+    context.export(name, nil)
+  end
+
+  local blocks = { suite = true, file = true, describe = true }
+  local attributes_of, executor_of = {}, {}
+
+  -- Whether a name may be declared; set by the filters.
+  function busted.selects() return true end
+
+  local function attach(descriptor, name, fn, place, attributes)
+    local block = context.get()
+    local element = {
+      descriptor = descriptor,
+      attributes = attributes or {},
+      name = name,
+      run = fn,
+      trace = place,
+      hooks = {},
+    }
+    context.attach(element)
+    local hooks = block.hooks
+    hooks[descriptor] = hooks[descriptor] or {}
+    table.insert(hooks[descriptor], element)
+    return element
+  end
+
+  -- What a test says by a name alone is kept: when no body follows, it is a pending test.
+  local function remember(block, descriptor, name, place)
+    if executor_of[descriptor] ~= executor_of.it then return end
+    local promise = { name = name, trace = place }
+    block.promises = block.promises or {}
+    table.insert(block.promises, promise)
+    return promise
+  end
+
+  -- Adds a word: `descriptor` is run by `executor`, or is another word for the one that
+  -- `executor` names.
+  function busted.register(descriptor, executor, attributes)
+    local word = descriptor
+    if type(executor) == "string" then
+      descriptor = executor
+      executor_of[word] = executor_of[descriptor]
+      attributes_of[word] = attributes or attributes_of[descriptor]
+    else
+      if executor ~= nil and not is_callable(executor) then
+        executor, attributes = nil, executor
+      end
+      executor_of[word], attributes_of[word] = executor, attributes
+    end
+    attributes = attributes_of[word]
+
+    local function declare(name, fn)
+      local block = context.get()
+      if not blocks[block.descriptor] then
+        if word == "pending" and block.descriptor == "it" and not context.is_ending then
+          busted.pending(name)
+        end
+        throw("'" .. word .. "' not supported inside current context block", 2)
+      end
+      if not fn and type(name) == "function" then
+        fn = name
+        name = word ~= descriptor and word or nil
+      elseif not fn then
+        fn = attributes and attributes.default_fn
+      end
+      local place = block ~= context.root and trace.place(2) or nil
+      local function publish(body)
+        if busted.selects(descriptor, name) then
+          mediator:publish({ "register", descriptor }, name, body, place, attributes)
+        end
+      end
+      if fn then return publish(fn) end
+      local promise = remember(block, word, name, place)
+      return function(body)
+        if promise then promise.is_kept = true end
+        publish(body)
+      end
+    end
+
+    busted.executors[word] = declare
+    busted.export(word, declare)
+    if word == descriptor then
+      busted.subscribe({ "register", descriptor }, function(name, fn, place, attributes)
+        attach(descriptor, name, fn, place, attributes)
+      end)
+    end
+  end
+
+  -- The function that a word's elements are run by, where that is not this runner itself.
+  function busted.executor(descriptor) return executor_of[descriptor] end
+
+  -- Makes pending tests of names whose bodies never came.
+  function busted.settle_promises(block)
+    for _, promise in ipairs(block.promises or {}) do
+      if not promise.is_kept and busted.selects("pending", promise.name) then
+        local element = attach("pending", promise.name, function() end, promise.trace)
+        element.message = "it has no body"
+      end
+    end
+    block.promises = nil
+  end
+
+  -- A file of specs as an element of the suite.
+  function busted.new_file(path)
+    local element = {
+      descriptor = "file",
+      attributes = attributes_of.file,
+      name = path,
+      hooks = {},
+    }
+    context.attach(element, context.root)
+    return element
+  end
+
+  return busted
+end

@@ -1,0 +1,50 @@
+-- Which tests a run is about, by their names and tags. Each option is a list.
+
+local function any(list, text, plain)
+  for _, pattern in ipairs(list) do
+    if text:find(pattern, 1, plain) then return true end
+  end
+  return false
+end
+
+local function tags(list)
+  local patterns = {}
+  for _, tag in ipairs(list or {}) do patterns[#patterns + 1] = "#" .. tag end
+  return patterns
+end
+
+local function is_empty(list) return list == nil or #list == 0 end
+
+return function(busted, options)
+  local context = busted.context
+  local wanted, unwanted = tags(options.tags), tags(options["exclude-tags"])
+  local filter, filter_out = options.filter or {}, options["filter-out"] or {}
+  local names, excluded = options.name or {}, {}
+  for _, name in ipairs(options["exclude-names"] or {}) do excluded[name] = true end
+
+  if is_empty(wanted) and is_empty(unwanted) and is_empty(filter) and is_empty(filter_out)
+    and is_empty(names) and next(excluded) == nil
+  then
+    return
+  end
+
+  local function is_test(descriptor) return descriptor == "it" or descriptor == "pending" end
+
+  -- A block passes where a test in it may.
+  function busted.selects(descriptor, name)
+    if not is_test(descriptor) and descriptor ~= "describe" then return true end
+    local full = context.full_name(context.get(), name)
+    if any(unwanted, tostring(name)) or any(filter_out, full) or excluded[full] then
+      return false
+    end
+    if #names > 0 then
+      local found = false
+      for _, candidate in ipairs(names) do
+        found = found or candidate:find(full, 1, true) ~= nil
+      end
+      if not found then return false end
+    end
+    if not is_test(descriptor) then return true end
+    return (#wanted == 0 or any(wanted, full)) and (#filter == 0 or any(filter, full))
+  end
+end

@@ -1,0 +1,53 @@
+-- Puts a suite together: what the host calls. `options` are those of the command line, by their
+-- long names.
+
+return function(host, options)
+  local busted = require "busted.core"(host)
+  busted.options = options
+  busted.bail = options.bail
+  require "busted" (busted)
+  require "busted.filter"(busted, options)
+  local execution = require "busted.execution"(busted, options)
+  local suite = { busted = busted, start = execution.start, step = execution.step,
+    abort = execution.abort }
+
+  -- Runs `load` with the global table `arg` that helpers and output handlers read.
+  local function with_arguments(list, load)
+    local old = host.globals.arg
+    host.globals.arg = list
+    local ok, message = pcall(load)
+    host.globals.arg = old
+    return ok, message
+  end
+
+  local function run(path)
+    if path:match("%.lua$") then return assert(host.load(path, host.globals))() end
+    return host.globals.require(path)
+  end
+
+  -- Loads the script of --helper; false and a message when it fails.
+  function suite.help(helper, arguments)
+    options.arguments = arguments
+    return with_arguments(arguments, function()
+      local fn = run(helper)
+      if type(fn) == "function" then
+        assert(fn(busted, helper, options), "the helper returned no true value")
+      end
+    end)
+  end
+
+  -- Loads a script that prints the results; false and a message when it fails.
+  function suite.print_by(output, arguments)
+    local handler_options = {
+      arguments = arguments, language = "en", verbose = options.verbose,
+      suppressPending = options["suppress-pending"], deferPrint = options["defer-print"],
+    }
+    return with_arguments(arguments, function()
+      local made = run(output)
+      local handler = type(made) == "function" and made(handler_options) or made
+      handler:subscribe(handler_options)
+    end)
+  end
+
+  return suite
+end

@@ -1,0 +1,127 @@
+-- Where in the specs something happened, and what its message is.
+
+local getinfo = debug.getinfo
+local get_metatable = debug.getmetatable
+
+-- The folder of this file, as the sources of all files beside it begin.
+local own = getinfo(1, "S").source:match("^(.*[/\\])") or "@"
+
+local trace = {}
+
+-- Whether a function is the runner's or the assertions' own.
+local function is_internal(info)
+  local source = info.source
+  return info.what == "C" or source:sub(1, #own) == own
+    or source:find("luassert[/\\].*%.lua$") ~= nil
+end
+
+-- The first level from `level` on that belongs to the specs, and what is known of it.
+local function find(level)
+  local info = getinfo(level + 1, "Sl")
+  while info and is_internal(info) do
+    level = level + 1
+    info = getinfo(level + 1, "Sl")
+  end
+  return level, info
+end
+
+local function called(info)
+  if info.what == "main" then return "main chunk" end
+  if info.name and info.namewhat ~= "" then return info.namewhat .. " '" .. info.name .. "'" end
+  if info.name then return "function '" .. info.name .. "'" end
+  return "function <" .. info.short_src .. ":" .. info.linedefined .. ">"
+end
+
+-- The calls from a level outwards, as far as they are not the runner's.
+local function calls(level)
+  local list = {}
+  local info = getinfo(level + 1, "Snl")
+  while info and #list < 100 do
+    if info.what ~= "C" then
+      if info.source:sub(1, #own) == own then break end
+      if not is_internal(info) then
+        list[#list + 1] = info.short_src .. ":" .. info.currentline .. ": in " .. called(info)
+      end
+    end
+    level = level + 1
+    info = getinfo(level + 1, "Snl")
+  end
+  return list
+end
+
+-- The place in a spec that is running, for what is declared there.
+function trace.place(level)
+  local _, info = find(level + 1)
+  if info then info.traceback = "" end
+  return info
+end
+
+-- The place and the calls of an error.
+function trace.of_error(level, message)
+  local found, info = find(level + 1)
+  info = info or { short_src = "?", source = "?", currentline = 0, what = "C" }
+  info.traceback = debug.traceback("", found):gsub("\n%s*%[C%].*", "\n")
+  info.calls = calls(found)
+  info.message = tostring(message)
+  return info
+end
+
+-- Messages
+
+local function has_text(value)
+  return type(value) == "string" or (get_metatable(value) or {}).__tostring ~= nil
+end
+
+local function quoted(value)
+  return type(value) == "string" and ("%q"):format(value) or tostring(value)
+end
+
+-- A table written as Lua.
+local function written(value, indent, seen)
+  if type(value) ~= "table" or has_text(value) then return quoted(value) end
+  if seen[value] then return "<cycle>" end
+  seen[value] = true
+  local keys, lines = {}, {}
+  for key in next, value do
+    if not (math.type(key) == "integer" and key >= 1 and key <= #value) then
+      keys[#keys + 1] = key
+    end
+  end
+  table.sort(keys, function(a, b) return tostring(a) < tostring(b) end)
+  local inner = indent .. "  "
+  for _, item in ipairs(value) do lines[#lines + 1] = inner .. written(item, inner, seen) end
+  for _, key in ipairs(keys) do
+    local name = type(key) == "string" and key:match("^[%a_][%w_]*$") or "[" .. quoted(key) .. "]"
+    lines[#lines + 1] = inner .. name .. " = " .. written(value[key], inner, seen)
+  end
+  seen[value] = nil
+  if #lines == 0 then return "{}" end
+  return "{\n" .. table.concat(lines, ",\n") .. "\n" .. indent .. "}"
+end
+
+-- The text of an error value, beginning with its place.
+function trace.message(value, place)
+  local text
+  if value == nil then
+    text = "Nil error"
+  elseif has_text(value) then
+    text = tostring(value)
+  else
+    text = written(value, "", {})
+  end
+  if text:find("^[^\n]-:%d+: ") then return text end
+  return place.short_src .. ":" .. place.currentline .. ": " .. text
+end
+
+-- The parts of such a text: the message, the file and the line.
+function trace.split(text, place)
+  local file, line, rest = text:match("^([^\n]-):(%d+): (.*)$")
+  if not file then return text, place.source:sub(2), place.currentline end
+  -- Lua shortens long names; the place has the whole one.
+  if file == place.short_src then file = place.source:sub(2) end
+  return rest, file, tonumber(line)
+end
+
+trace.has_text = has_text
+
+return trace
