@@ -18,7 +18,11 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["ViewKit"]),
     .target(name: "Bindings", dependencies: ["LuaRuntime", "ViewKit"]),
     .target(name: "ScriptHost", dependencies: ["Bindings", "Rendering"]),
-    .target(name: "ScriptTesting", dependencies: ["ScriptHost"]),
+    .executableTarget(name: "EmbedLua"),
+    .plugin(
+      name: "EmbedLuaPlugin", capability: .buildTool(), dependencies: ["EmbedLua"],
+      path: "Sources/EmbedLuaPlugin"),
+    .target(name: "ScriptTesting", dependencies: ["ScriptHost"], plugins: ["EmbedLuaPlugin"]),
     .target(name: "Lunette", dependencies: ["ScriptHost"]),
     .executableTarget(name: "LunetteCommand", dependencies: ["ScriptTesting"]),
     .target(name: "CBaseline", dependencies: ["CLua"]),

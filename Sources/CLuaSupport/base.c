@@ -94,7 +94,12 @@ static int run_handler(lua_State *L) {
   ln_host *host = ln_host_of(L);
   /* A handler that fails is called for that, too, until the stack is full. */
   if (!host->is_handling) ln_check_overflow(L, 1, 1);
-  if (host->exceeded) return 1;
+  if (host->exceeded) {
+    host->in_swift = true;
+    host->slow.limit_passes(L);
+    host->in_swift = false;
+    return 1;
+  }
   lua_settop(L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);

@@ -8,13 +8,15 @@ struct Tool {
   let schema: () -> String
   /// The description of the script API as JSON.
   let api: () -> String
+  var test = TestSurroundings.live
 
   private enum Command: String, CaseIterable {
-    case render, schema, api
+    case render, test, schema, api
 
     var summary: String {
       switch self {
       case .render: RenderCommand.summary
+      case .test: TestCommand.summary
       case .schema: SchemaCommand.summary
       case .api: APICommand.summary
       }
@@ -23,6 +25,7 @@ struct Tool {
     var help: HelpPage {
       switch self {
       case .render: RenderCommand.help
+      case .test: TestCommand.help
       case .schema: SchemaCommand.help
       case .api: APICommand.help
       }
@@ -72,6 +75,7 @@ struct Tool {
     if isHelp || asksForHelp(rest) { return Outcome(printing: named.help.text) }
     switch named {
     case .render: return try RenderCommand(environment: environment, host: host).run(rest)
+    case .test: return try TestCommand(surroundings: test).run(rest)
     case .schema: return try SchemaCommand(schema: schema).run(rest)
     case .api: return try APICommand(api: api).run(rest)
     }

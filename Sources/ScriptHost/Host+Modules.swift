@@ -90,7 +90,7 @@ extension Host {
     let path: String
     do throws(FileFailure) {
       guard let found = try plugin.file(ofModule: name) else {
-        return fail(stack, "require: \(missing(name, in: plugin))")
+        return provide(name, plugin, modules, stack)
       }
       path = found
     } catch {
@@ -109,6 +109,22 @@ extension Host {
     if stack.isNil(-1) {
       stack.pop()
       stack.push(true)
+    }
+    stack.copy(-1)
+    stack.rawSet(modules, name)
+    return 1
+  }
+
+  /// A module that is no file of the plugin.
+  private func provide(
+    _ name: String, _ plugin: Plugin, _ modules: Int32, _ stack: LuaStack
+  ) -> Int32 {
+    do throws(LuaError) {
+      guard try pushesModule(name) else {
+        return fail(stack, "require: \(missing(name, in: plugin))")
+      }
+    } catch {
+      return state.fail(stack, passingOn: error)
     }
     stack.copy(-1)
     stack.rawSet(modules, name)

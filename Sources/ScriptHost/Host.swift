@@ -17,7 +17,7 @@ public final class Host {
   public let application: Application
   public let state: LuaState
   public let library: UILibrary
-  public private(set) var plugin: Plugin?
+  public internal(set) var plugin: Plugin?
   /// What scripts printed, oldest first.
   public private(set) var log: [LogEntry] = []
   /// What went wrong, oldest first.
@@ -35,6 +35,9 @@ public final class Host {
   var sources: [String: SourceText] = [:]
   var environmentReference: Int32 = 0
   var modulesReference: Int32 = 0
+  /// Pushes a module that is no file of the plugin, such as those of the test language; false when
+  /// it knows none of that name.
+  public var pushesModule: (_ name: String) throws(LuaError) -> Bool = { _ in false }
   /// The modules that are being loaded now, outermost first, to tell a cycle.
   var loading: [String] = []
 

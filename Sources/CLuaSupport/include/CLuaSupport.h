@@ -191,6 +191,8 @@ typedef struct ln_slow_paths {
    * Puts the value that it stands for in its place, and returns 1; 0: the host's own is to be
    * asked. */
   int (*convert)(lua_State *L, const ln_member *_Nonnull member, bool has_result);
+  /* A limit was exceeded inside of xpcall, with the error at 1: keeps the calls, too. */
+  int (*limit_passes)(lua_State *L);
 } ln_slow_paths;
 
 /* Why a script is being stopped. Once set, every further instruction of every coroutine raises

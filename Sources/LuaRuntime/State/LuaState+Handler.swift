@@ -72,6 +72,18 @@ extension LuaState {
     return isAgain ? ended : nil
   }
 
+  /// A limit ends the calls inside of a protected one, with the error at 1: they are kept until it
+  /// is raised again outside.
+  func noteLimit(_ stack: LuaStack) -> Int32 {
+    let raised = errorText(stack, 1)
+    let ended = takeEndedCalls(raised, stack, level: 1)
+    let calls = ended?.isWhole == true ? [] : traceback(stack, from: 1)
+    endedCalls = EndedCalls(
+      text: ended?.text ?? raised, calls: (ended?.calls ?? []) + calls, thread: stack.thread,
+      isWhole: false, caught: host.pointee.caught)
+    return 0
+  }
+
   /// Fails with the error of a call that an entry point made for the script: with its own place,
   /// and with the calls that led to it.
   public func fail(_ stack: LuaStack, passingOn error: LuaError) -> Int32 {

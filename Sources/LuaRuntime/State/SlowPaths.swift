@@ -39,7 +39,8 @@ extension LuaState {
       finish_async: { thread, _ in LuaAsyncClosure.finish(thread) },
       convert: { thread, member, hasResult in
         LuaState.answer(thread) { $0.convert($1, member, hasResult: hasResult) }
-      })
+      },
+      limit_passes: { thread in LuaState.answer(thread) { $0.noteLimit($1) } })
   }
 
   private static func answer(

@@ -55,9 +55,10 @@ extension HelpPage {
   init<Target>(
     usage: String, summary: String, options: [Option<Target>], notes: [String] = []
   ) {
-    let rows = options.map { option in
+    let rows = options.filter { !$0.isHidden }.map { option in
       (
-        option.name + (option.placeholder.map { " " + $0 } ?? ""),
+        (option.aliases.filter { $0.count == 2 } + [option.name]).joined(separator: ", ")
+          + (option.placeholder.map { (option.valueIsOptional ? "[=\($0)]" : " " + $0) } ?? ""),
         option.help + (option.isRepeatable ? " Can be given several times." : "")
       )
     }

@@ -3,6 +3,8 @@ struct OptionParser<Target> {
   let options: [Option<Target>]
   /// What the command calls its arguments, as `PATH`, and where each goes.
   let arguments: [Argument]
+  /// Takes each further argument; nil when there is no place for any.
+  var rest: ((inout Target, String) -> Void)?
 
   struct Argument {
     let placeholder: String
@@ -11,7 +13,10 @@ struct OptionParser<Target> {
 
   /// Takes `--name value`, `--name=value` and arguments in any order; what follows `--` is
   /// arguments only.
-  func parse(_ words: [String], into target: inout Target) throws(UsageError) {
+  ///
+  /// - Returns: the options that were given, by their main names.
+  @discardableResult
+  func parse(_ words: [String], into target: inout Target) throws(UsageError) -> Set<String> {
     var rest = words[...]
     var values: [String] = []
     var given: Set<String> = []
@@ -26,13 +31,14 @@ struct OptionParser<Target> {
         continue
       }
       let (name, inlineValue) = split(word)
-      guard let option = options.first(where: { $0.name == name }) else {
+      guard let option = options.first(where: { $0.isCalled(name) }) else {
         throw .unknownOption(name, known: options.map(\.name) + ["--help"])
       }
-      if !given.insert(name).inserted, !option.isRepeatable { throw .repeatedOption(name) }
+      if !given.insert(option.name).inserted, !option.isRepeatable { throw .repeatedOption(name) }
       try apply(option, inlineValue, &rest, &target)
     }
     try place(values, in: &target)
+    return given
   }
 
   private func apply(
@@ -40,7 +46,9 @@ struct OptionParser<Target> {
     _ target: inout Target
   ) throws(UsageError) {
     let value: String
-    if let placeholder = option.placeholder {
+    if option.valueIsOptional {
+      value = inlineValue ?? ""
+    } else if let placeholder = option.placeholder {
       guard let next = inlineValue ?? takeValue(&rest) else {
         throw .missingValue(option: option.name, placeholder: placeholder)
       }
@@ -61,7 +69,7 @@ struct OptionParser<Target> {
   /// forgotten. Anything else is, a negative number too.
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, next != "--",
-      !options.contains(where: { $0.name == split(next).name })
+      !options.contains(where: { $0.isCalled(split(next).name) })
     else { return nil }
     return rest.removeFirst()
   }
@@ -71,7 +79,10 @@ struct OptionParser<Target> {
     if values.count < arguments.count {
       throw .missingArgument(arguments[values.count].placeholder)
     }
-    if values.count > arguments.count { throw .unwantedArgument(values[arguments.count]) }
+    for value in values.dropFirst(arguments.count) {
+      guard let rest else { throw .unwantedArgument(value) }
+      rest(&target, value)
+    }
   }
 
   private func split(_ word: String) -> (name: String, value: String?) {

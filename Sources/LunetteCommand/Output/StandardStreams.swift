@@ -20,8 +20,20 @@ enum StandardStreams {
   ///
   /// - Returns: why not all of it was written, in the system's words; nil when it was, or when
   ///   nobody reads on, as with `| head`.
-  static func writeOutput(_ bytes: [UInt8]) -> String? {
-    write(bytes, to: STDOUT_FILENO)
+  static func writeOutput(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) -> String? {
+    write(bytes, to: descriptor)
+  }
+
+  /// Sends what the process writes to standard output to standard error from now on.
+  ///
+  /// - Returns: what standard output was.
+  static func divertOutput() -> Int32 {
+    let output = dup(STDOUT_FILENO)
+    guard output >= 0 else { return STDOUT_FILENO }
+    _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+    fflush(nil)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
   }
 
   /// Writes to standard error, with nothing in it that could drive a terminal; where that fails

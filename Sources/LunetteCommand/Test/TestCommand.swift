@@ -1,0 +1,125 @@
+import LuaRuntime
+import Rendering
+import ScriptHost
+import ScriptTesting
+
+/// `lunette test`: runs specs.
+struct TestCommand {
+  let surroundings: TestSurroundings
+
+  static let summary = "Run specs: the tests of scripts, written as for busted."
+
+  static var help: HelpPage {
+    HelpPage(
+      usage: "lunette test [PATH…] [options]",
+      summary: summary
+        + " PATH is a file or a folder of specs; without one, every folder spec below the working "
+        + "folder is meant, and in it the files *_spec.lua.",
+      options: TestArguments.options,
+      notes: [
+        "The specs of a plugin (in its folder spec) run in its sandbox, all others with Lua's "
+          + "whole library. Options can stand in a file .busted.",
+        "The exit status is 0 when all tests passed, 1 when one failed, 2 when the command line is "
+          + "wrong, 5 when no test was found.",
+      ])
+  }
+
+  func run(_ words: [String]) throws(UsageError) -> Outcome {
+    let arguments: TestArguments
+    do throws(Failure) {
+      arguments = try TestConfiguration(surroundings: surroundings).arguments(words)
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .other(let message): return failed(message)
+      }
+    }
+    do throws(FileFailure) {
+      return try run(arguments)
+    } catch {
+      return failed("lunette: \(error.reason)")
+    }
+  }
+
+  /// Why no test is run.
+  enum Failure: Error {
+    case usage(UsageError)
+    case other(String)
+  }
+
+  private func failed(_ message: String) -> Outcome {
+    Outcome(diagnostics: message + "\n", exitCode: .failure)
+  }
+
+  private func run(_ arguments: TestArguments) throws(FileFailure) -> Outcome {
+    var reporters: [any Reporter] = []
+    for report in reports(arguments) {
+      let write = try report.file.map { (path) throws(FileFailure) in
+        try open(path, appends: false)
+      }
+      reporters.append(
+        report.format.reporter(
+          options: arguments.options, slowest: arguments.slowest,
+          write: write ?? surroundings.write))
+    }
+    let logSuccess = try arguments.successLog.map { (path) throws(FileFailure) in
+      try open(path, appends: true)
+    }
+    // A script that prints the results does so by the functions of Lua.
+    if arguments.options.luaOutput == nil { surroundings.keepOutputToItself() }
+    let receiver = EventReceiver(reporters, log: surroundings.log, logSuccess: logSuccess)
+    do throws(TestRunFailure) {
+      let summary = try TestRunner(arguments.options).run { receiver.receive($0) }
+      if summary.isEmpty {
+        return Outcome(diagnostics: "lunette: no test was found\n", exitCode: .noTests)
+      }
+      return Outcome(exitCode: summary.isFine ? .success : .failure)
+    } catch {
+      return failed("lunette: \(error)")
+    }
+  }
+
+  private func open(_ path: String, appends: Bool) throws(FileFailure) -> (String) -> Void {
+    do throws(FileFailure) {
+      return try surroundings.openFile(path, appends)
+    } catch {
+      throw FileFailure(reason: "\(TerminalText.line(path)) cannot be written: \(error.reason)")
+    }
+  }
+
+  /// The reports that are asked for, or the one that fits.
+  private func reports(_ arguments: TestArguments) -> [TestArguments.Report] {
+    var reports = arguments.reports
+    if arguments.options.luaOutput == nil, !reports.contains(where: { $0.file == nil }) {
+      let standard: ReportFormat = surroundings.isTerminal ? .live : .plain
+      reports.append(.init(format: standard, file: nil))
+    }
+    return reports
+  }
+}
+
+/// Hands events to all reporters. The runner sends them from one thread at a time.
+private final class EventReceiver: @unchecked Sendable {
+  private let reporters: [any Reporter]
+  private let log: (String) -> Void
+  private let logSuccess: ((String) -> Void)?
+
+  init(
+    _ reporters: [any Reporter], log: @escaping (String) -> Void,
+    logSuccess: ((String) -> Void)?
+  ) {
+    self.reporters = reporters
+    self.log = log
+    self.logSuccess = logSuccess
+  }
+
+  func receive(_ event: TestEvent) {
+    for reporter in reporters { reporter.receive(event) }
+    switch event {
+    case .printed(let line): log(line)
+    case .testEnded(let result) where result.status == .passed:
+      logSuccess?(result.test.full + "\n")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ScriptHost
+import ScriptTesting
+
+/// What `lunette test` needs of the system: functions, so that tests can stand in for it.
+struct TestSurroundings {
+  /// Whether standard output is a terminal on which somebody watches.
+  var isTerminal: Bool
+  /// Makes a folder the working one; a message when it cannot.
+  var enter: (_ folder: String) -> String?
+  var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
+  /// Begins a file anew, or goes on at its end; gives what writes to it.
+  var openFile: (_ path: String, _ appends: Bool) throws(FileFailure) -> (String) -> Void
+  /// Writes to standard output.
+  var write: (String) -> Void
+  /// Sends what scripts write to standard output to standard error from now on.
+  var keepOutputToItself: () -> Void
+  /// Takes a line for standard error.
+  var log: (String) -> Void
+  /// A number that is another each time.
+  var randomSeed: () -> Int
+}

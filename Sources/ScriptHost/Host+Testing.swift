@@ -1,0 +1,40 @@
+public import LuaRuntime
+public import Rendering
+
+// What a runner of tests needs: the parts of `open`, and reports of errors that it caught itself.
+extension Host {
+  /// Makes a plugin the one whose modules `require` finds and whose name reports have, without
+  /// running it.
+  public func adopt(_ path: String) throws(HostError) {
+    plugin = try Plugin(at: path)
+  }
+
+  /// Pushes the globals of scripts.
+  public func pushEnvironment() { state.stack.push(reference: environmentReference) }
+
+  /// Pushes the table of the modules that were loaded.
+  public func pushModules() { state.stack.push(reference: modulesReference) }
+
+  /// Compiles a file and pushes its function, whose environment is the value on top; pops that.
+  public func loadFile(_ text: [UInt8], name: String) throws(LuaError) {
+    try load(text, name: name)
+    let stack = state.stack
+    stack.insert(-2)
+    stack.setUpvalue(-2, 1)
+  }
+
+  /// The report of an error, with the line that it happened in.
+  public func errorReport(of error: LuaError) -> ErrorReport {
+    if let name = error.source, error.line != nil, sources[name] == nil,
+      let bytes = try? SourceFile.read(name)
+    {
+      sources[name] = SourceText(bytes)
+    }
+    var error = error
+    let mistake = syntaxMistake(of: error)
+    if let mistake { error.message = mistake.message }
+    return ErrorReport(
+      error, callback: nil, plugin: plugin?.name, createdAt: nil, sources: sources,
+      mistake: mistake.map(\.offset))
+  }
+}

@@ -1,0 +1,65 @@
+public import LuaRuntime
+
+/// A file `.busted`: a Lua table of tasks, each with options by their long names.
+public struct BustedFile {
+  /// An option's value.
+  public enum Value: Equatable, Sendable {
+    case flag(Bool)
+    case text(String)
+    case list([String])
+  }
+
+  /// The options of the task over those of all tasks.
+  public private(set) var options: [String: Value] = [:]
+
+  /// Reads the file, and takes one of its tasks.
+  ///
+  /// - Parameter task: nil for `default`, which may be missing.
+  public init(_ text: [UInt8], path: String, task: String?) throws(LuaError) {
+    let state: LuaState
+    do { state = try LuaState() } catch { throw LuaError(kind: .memory, message: "\(error)") }
+    let stack = state.stack
+    try state.load(text, name: path)
+    state.setLimits(LuaLimits(bytes: 1 << 28, seconds: 10))
+    try state.call(arguments: 0, results: 1)
+    guard stack.type(-1) == .table else {
+      throw LuaError(
+        kind: .runtime,
+        message: "it must return a table of tasks; it returned \(stack.summary(-1))",
+        source: path)
+    }
+    let tasks = stack.top
+    try add("_all", of: tasks, stack, isNeeded: false, path)
+    try add(task ?? "default", of: tasks, stack, isNeeded: task != nil, path)
+  }
+
+  private mutating func add(
+    _ task: String, of tasks: Int32, _ stack: LuaStack, isNeeded: Bool, _ path: String
+  ) throws(LuaError) {
+    defer { stack.pop() }
+    let kind = stack.rawGet(tasks, task)
+    if kind == .nil, !isNeeded { return }
+    guard kind == .table else {
+      let known = stack.stringKeys(tasks).filter { $0 != "_all" }
+      throw LuaError(
+        kind: .runtime,
+        message: kind == .nil
+          ? "there is no task \"\(task)\"; there are \(known.joined(separator: " "))"
+          : "the task \"\(task)\" must be a table; it is \(stack.summary(-1))", source: path)
+    }
+    for key in stack.stringKeys(-1) {
+      stack.rawGet(-1, key)
+      defer { stack.pop() }
+      switch stack.type(-1) {
+      case .boolean: options[key] = .flag(stack.boolean(-1))
+      case .string, .number: options[key] = .text(stack.string(-1) ?? "")
+      case .table: options[key] = .list([String].read(stack, -1) ?? [])
+      default:
+        throw LuaError(
+          kind: .runtime,
+          message: "\(task).\(key) must be a boolean, a text, a number or a list of texts; it is "
+            + stack.summary(-1), source: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import LuaRuntime
+import Rendering
+
+/// Makes events of what the test language tells of, which are words and values.
+final class EventTranslator {
+  private let send: (TestEvent) -> Void
+  /// Makes the report of an error.
+  var makeReport: (LuaError) -> ErrorReport = {
+    ErrorReport(kind: $0.kind.rawValue, message: $0.message, file: $0.source, line: $0.line)
+  }
+  var extensions: [any TestExtension] = []
+  /// What made the last file one that cannot be loaded: it knows the line.
+  var syntaxError: LuaError?
+  private(set) var summary = TestSummary()
+  /// The file of specs that runs.
+  private(set) var file = ""
+  private var blocks: [String] = []
+  private var test: TestName?
+  private var problems: [TestProblem] = []
+  private var note: String?
+  private var output: [String] = []
+
+  init(_ send: @escaping (TestEvent) -> Void) { self.send = send }
+
+  /// Whether the test that runs has failed already.
+  var hasProblem: Bool { !problems.isEmpty }
+
+  /// An event of Lua: its name is at 1, what it is about behind.
+  func receive(_ stack: LuaStack) {
+    switch stack.string(1) {
+    case "file_start":
+      file = stack.string(2) ?? ""
+      summary.files += 1
+      send(.fileStarted(file))
+    case "file_end": send(.fileEnded(file))
+    case "describe_start": blocks.append(stack.string(2) ?? "")
+    case "describe_end": blocks.removeLast()
+    case "test_start": startTest(name(stack))
+    case "test_end": endTest(stack)
+    case "blocked": block(name(stack))
+    case "listed":
+      summary.listed += 1
+      send(.listed(name(stack)))
+    case "problem": problem(stack)
+    default: break
+    }
+  }
+
+  func print(_ line: String) {
+    if test != nil { output.append(line) }
+    send(.printed(line))
+  }
+
+  /// An error of the language itself.
+  func problem(_ error: LuaError) {
+    add(TestProblem(kind: .error, subject: file, file: file, report: makeReport(error)))
+  }
+
+  // MARK: Tests
+
+  private func name(_ stack: LuaStack) -> TestName {
+    TestName(
+      path: blocks + [stack.string(2) ?? ""], file: file, source: stack.string(3),
+      line: stack.integer(4))
+  }
+
+  private func startTest(_ name: TestName) {
+    test = name
+    problems = []
+    output = []
+    note = nil
+    send(.testStarted(name))
+    for part in extensions { part.testWillStart(name) }
+  }
+
+  /// The body is done: what the extensions found.
+  func endTest() -> [String] {
+    guard let test else { return [] }
+    return extensions.flatMap { $0.testDidEnd(test) }
+  }
+
+  /// `status, duration, attempts, message`
+  private func endTest(_ stack: LuaStack) {
+    guard let test else { return }
+    let status: TestResult.Status =
+      switch stack.string(2) {
+      case "success": .passed
+      case "pending": .skipped
+      default: .failed
+      }
+    let message = stack.string(5)
+    let result = TestResult(
+      test: test, status: status, duration: stack.number(3) ?? 0,
+      problems: problems, note: status == .skipped ? note ?? message : nil, output: output,
+      attempts: stack.integer(4) ?? 1, firstFailure: status == .skipped ? nil : message)
+    self.test = nil
+    summary.add(result)
+    send(.testEnded(result))
+  }
+
+  private func block(_ name: TestName) {
+    let result = TestResult(
+      test: name, status: .blocked, duration: 0, problems: [], note: "a hook before it failed",
+      output: [], attempts: 0, firstFailure: nil)
+    summary.add(result)
+    send(.testEnded(result))
+  }
+
+  // MARK: Problems
+
+  /// `status, descriptor, name, message, file, line, calls`
+  private func problem(_ stack: LuaStack) {
+    let message = stack.string(5) ?? ""
+    if stack.string(2) == "pending" {
+      note = message.isEmpty ? nil : message
+      return
+    }
+    let descriptor = stack.string(3) ?? ""
+    let isTest = descriptor == "it" || descriptor == "pending"
+    let name = stack.string(4) ?? ""
+    var error = LuaError(
+      kind: .runtime, message: message, source: stack.string(6), line: stack.integer(7),
+      traceback: [String].read(stack, 8) ?? [])
+    if error.line == 0 { error.line = nil }
+    if descriptor == "file", let syntaxError { error = syntaxError }
+    syntaxError = nil
+    let subject =
+      isTest ? name : descriptor == "file" ? file : name.isEmpty ? descriptor : name
+    add(
+      TestProblem(
+        kind: stack.string(2) == "failure" ? .failure : .error, subject: subject, file: file,
+        report: makeReport(error)), isOfTest: isTest)
+  }
+
+  private func add(_ problem: TestProblem, isOfTest: Bool = false) {
+    if isOfTest, test != nil {
+      problems.append(problem)
+    } else {
+      summary.addProblem()
+      send(.problem(problem))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import LuaRuntime
+import ScriptHost
+
+/// The table `host` that the test language gets: see Lua/busted/core.lua.
+struct HostTable: LuaPushable {
+  private unowned let owner: SpecState
+
+  init(_ owner: SpecState) { self.owner = owner }
+
+  func push(_ stack: LuaStack) {
+    stack.newTable(fields: 12)
+    let table = stack.top
+    owner.pushSpecGlobals()
+    stack.rawSet(table, "globals")
+    pushLoaded(stack)
+    stack.rawSet(table, "loaded")
+    owner.host.state.pushProtectedCall()
+    stack.rawSet(table, "xpcall")
+    let functions: [(String, LuaClosure)] = [
+      ("load", load), ("emit", emit), ("next_file", nextFile), ("end_test", endTest),
+      ("monotime", LuaClosure { _ throws -> Double in TestClock.monotonic }),
+      ("gettime", LuaClosure { _ throws -> Double in TestClock.date }),
+      (
+        "sleep",
+        LuaClosure { arguments throws -> Void in TestClock.sleep(try arguments.value(1)) }
+      ),
+    ]
+    for (name, function) in functions {
+      function.push(stack)
+      stack.rawSet(table, name)
+    }
+  }
+
+  /// The table of the modules that specs have loaded.
+  private func pushLoaded(_ stack: LuaStack) {
+    guard owner.plugin == nil else { return owner.host.pushModules() }
+    owner.host.state.pushGlobals()
+    stack.rawGet(-1, "package")
+    stack.rawGet(-1, "loaded")
+    stack.remove(-2)
+    stack.remove(-2)
+  }
+
+  /// `load(path, environment)`: the chunk, or nil and a message.
+  private var load: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> LuaResults in
+      let stack = arguments.stack
+      let path: String = try arguments.value(1)
+      do throws(FileFailure) {
+        let text = try SourceFile.read(path)
+        do throws(LuaError) {
+          stack.copy(2)
+          try owner.host.loadFile(text, name: path)
+          return LuaResults(TopValue(stack))
+        } catch {
+          owner.events.syntaxError = error
+          return LuaResults(Int?.none, error.message)
+        }
+      } catch {
+        return LuaResults(Int?.none, "the file cannot be read: \(error.reason)")
+      }
+    }
+  }
+
+  private var emit: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> Void in
+      owner.events.receive(arguments.stack)
+    }
+  }
+
+  private var nextFile: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> String? in
+      owner.nextFile(try arguments.value(1))
+    }
+  }
+
+  /// What is wrong with the test beside what it noticed.
+  private var endTest: LuaClosure {
+    LuaClosure { [unowned owner] _ throws -> [String] in
+      let exit = owner.exitCall.map { [$0] } ?? []
+      owner.exitCall = nil
+      return (owner.events.hasProblem ? [] : exit) + owner.events.endTest()
+    }
+  }
+
+  /// `print` of specs that have the whole library.
+  static func print(_ owner: SpecState) -> LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> Void in
+      let stack = arguments.stack
+      let count = stack.top
+      var parts: [String] = []
+      owner.host.state.pushGlobals()
+      stack.rawGet(-1, "tostring")
+      stack.remove(-2)
+      for index in 1..<(count + 1) {
+        stack.copy(count + 1)
+        stack.copy(index)
+        try owner.host.state.call(arguments: 1, results: 1)
+        parts.append(stack.string(-1) ?? "")
+        stack.pop()
+      }
+      owner.host.print(parts.joined(separator: "\t"))
+    }
+  }
+
+  /// `os.exit` of specs: it ends the test alone.
+  static func exit(_ owner: SpecState) -> LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> Void in
+      let stack = arguments.stack
+      let code = stack.top == 0 ? "" : stack.string(1) ?? stack.summary(1)
+      let message = "os.exit(\(code)) was called; a test ends by returning"
+      owner.exitCall = message
+      throw LuaFailure(message)
+    }
+  }
+}
+
+/// The value on top of the stack as a result.
+private struct TopValue: LuaPushable {
+  private let index: Int32
+
+  init(_ stack: LuaStack) { index = stack.top }
+
+  func push(_ stack: LuaStack) { stack.copy(index) }
+}

@@ -1,0 +1,178 @@
+import LuaRuntime
+import ScriptHost
+
+/// A state of Lua in which the specs of one home run, one file after the other: those of a plugin
+/// in its sandbox, all others with Lua's whole library.
+///
+/// It goes through the suite in steps, each an entry into Lua of its own: a test that hangs or eats
+/// memory is ended by the limits of its entry, and the others run.
+final class SpecState {
+  let host: Host
+  let options: TestOptions
+  /// The folder of the plugin whose specs run here.
+  let plugin: String?
+  /// What follows the tests.
+  let extensions: [any TestExtension]
+  let events: EventTranslator
+  /// Gives the next file of a run, counted from 1; nil at its end.
+  let nextFile: (_ run: Int) -> String?
+  /// Why the test that runs cannot pass, though it may not have noticed.
+  var exitCall: String?
+  private var functions: [String: Int32] = [:]
+
+  /// - Parameters:
+  ///   - makeExtensions: makes what follows the tests in this state.
+  ///   - send: takes what happens.
+  init(
+    plugin: String?, options: TestOptions,
+    makeExtensions: (Host) -> [any TestExtension] = { _ in [] },
+    nextFile: @escaping (Int) -> String?, send: @escaping (TestEvent) -> Void
+  ) throws(TestRunFailure) {
+    self.plugin = plugin
+    self.options = options
+    self.nextFile = nextFile
+    var hostOptions = HostOptions()
+    hostOptions.limits = LuaLimits()
+    hostOptions.seed = options.seed
+    let events = EventTranslator(send)
+    self.events = events
+    hostOptions.onLog = { events.print($0) }
+    do throws(HostError) {
+      host = try Host(options: hostOptions)
+      if let plugin { try host.adopt(plugin) }
+    } catch {
+      throw .host(error)
+    }
+    extensions = makeExtensions(host)
+    events.extensions = extensions
+    events.makeReport = { [unowned host] in host.errorReport(of: $0) }
+    LuaModules.install(in: host.state)
+    if plugin == nil { openLibrary() } else { openSandbox() }
+    try load()
+    host.state.setLimits(options.limits)
+  }
+
+  // MARK: Running
+
+  /// Runs all files.
+  func run() {
+    let stack = host.state.stack
+    call("start")
+    while true {
+      let goesOn = call("step") { stack.boolean(-1) } ?? true
+      if !goesOn { break }
+    }
+    for part in extensions { part.runDidEnd() }
+  }
+
+  /// Calls a function of the suite; what an error ends is cut short in it.
+  ///
+  /// - Returns: what `read` makes of the result on top of the stack; nil after an error.
+  @discardableResult
+  private func call<Result>(_ name: String, read: () -> Result = { () }) -> Result? {
+    let stack = host.state.stack
+    defer {
+      stack.top = 0
+      host.state.unpin(to: 0)
+    }
+    stack.push(reference: functions[name] ?? 0)
+    do throws(LuaError) {
+      try host.state.call(arguments: 0, results: 1)
+      return read()
+    } catch {
+      stack.top = 0
+      abort(error)
+      return nil
+    }
+  }
+
+  private func abort(_ error: LuaError) {
+    let stack = host.state.stack
+    let calls = error.traceback.filter { !$0.hasPrefix(LuaModules.mark) && !$0.hasPrefix("[C]") }
+    let place = error.source.flatMap { $0.hasPrefix(LuaModules.mark) ? nil : $0 }
+    stack.push(reference: functions["abort"] ?? 0)
+    stack.push(error.message)
+    stack.push(place ?? events.file)
+    stack.push(place == nil ? 0 : error.line ?? 0)
+    calls.push(stack)
+    do throws(LuaError) {
+      try host.state.call(arguments: 4, results: 0)
+    } catch {
+      events.problem(error)
+    }
+  }
+
+  // MARK: Loading
+
+  /// Loads the suite, the helper and what prints the results.
+  private func load() throws(TestRunFailure) {
+    let stack = host.state.stack
+    defer { stack.top = 0 }
+    do throws(LuaError) {
+      try pushModule("busted.suite")
+      HostTable(self).push(stack)
+      LuaTestOptions(options).push(stack)
+      try host.state.call(arguments: 2, results: 1)
+      for name in ["start", "step", "abort", "help", "print_by"] {
+        stack.rawGet(-1, name)
+        functions[name] = stack.reference()
+      }
+    } catch {
+      throw .script("the test language", host.errorReport(of: error))
+    }
+    for statement in options.statements { try run(statement: statement) }
+    if let output = options.luaOutput {
+      try run("print_by", output, options.outputArguments, "the output handler \(output)")
+    }
+    if let helper = options.helper {
+      try run("help", helper, options.helperArguments, "the helper \(helper)")
+    }
+  }
+
+  /// Pushes a module, which Lua's own `require` finds.
+  func pushModule(_ name: String) throws(LuaError) {
+    let stack = host.state.stack
+    host.state.pushGlobals()
+    stack.rawGet(-1, "require")
+    stack.remove(-2)
+    stack.push(name)
+    try host.state.call(arguments: 1, results: 1)
+  }
+
+  /// Pushes the globals that specs see.
+  func pushSpecGlobals() {
+    if plugin == nil { host.state.pushGlobals() } else { host.pushEnvironment() }
+  }
+
+  private func run(statement: String) throws(TestRunFailure) {
+    let stack = host.state.stack
+    defer { stack.top = 0 }
+    do throws(LuaError) {
+      pushSpecGlobals()
+      try host.loadFile(Array(statement.utf8), name: "-e")
+      try host.state.call(arguments: 0, results: 0)
+    } catch {
+      throw .script("the statement of -e", host.errorReport(of: error))
+    }
+  }
+
+  /// Calls a function of the suite with a script and its arguments.
+  private func run(
+    _ function: String, _ script: String, _ arguments: [String], _ what: String
+  ) throws(TestRunFailure) {
+    let stack = host.state.stack
+    defer { stack.top = 0 }
+    stack.push(reference: functions[function] ?? 0)
+    stack.push(script)
+    arguments.push(stack)
+    do throws(LuaError) {
+      try host.state.call(arguments: 2, results: 2)
+    } catch {
+      throw .script(what, host.errorReport(of: error))
+    }
+    if !stack.boolean(-2) {
+      let error = LuaError(kind: .runtime, message: stack.string(-1) ?? "it failed")
+      throw .script(what, host.errorReport(of: error))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Rendering
+public import ScriptHost
+
+/// Why tests cannot be run at all.
+public enum TestRunFailure: Error, CustomStringConvertible {
+  /// There is no file or folder of this name.
+  case notFound(String)
+  /// A pattern for names of files is none.
+  case invalidPattern(String, String)
+  /// A plugin cannot be used.
+  case host(HostError)
+  /// A script beside the specs failed: a helper, an output handler, a statement.
+  case script(String, ErrorReport)
+  case outOfMemory
+
+  public var description: String {
+    switch self {
+    case .notFound(let path): "\(TerminalText.line(path)): no such file or folder"
+    case .invalidPattern(let pattern, let reason):
+      "the pattern \(TerminalText.line(pattern)) is none of Lua's: \(reason)"
+    case .host(let error): "\(error)"
+    case .script(let what, let report): "\(what) failed\n\n\(report.text)"
+    case .outOfMemory: "not enough memory to run tests"
+    }
+  }
+}

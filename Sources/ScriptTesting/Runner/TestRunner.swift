@@ -1,0 +1,129 @@
+/// Runs the specs that some options mean.
+///
+/// ```swift
+/// var options = TestOptions()
+/// options.roots = ["plugins/login/spec"]
+/// let summary = try TestRunner(options).run { event in print(event) }
+/// ```
+public struct TestRunner {
+  public let options: TestOptions
+
+  public init(_ options: TestOptions) { self.options = options }
+
+  /// Runs them all.
+  ///
+  /// - Parameter send: takes what happens, in order and from one thread at a time.
+  /// - Throws: what keeps tests from being run at all. Mistakes in specs are events.
+  public func run(_ send: @escaping @Sendable (TestEvent) -> Void) throws(TestRunFailure)
+    -> TestSummary
+  {
+    let start = TestClock.monotonic
+    let files = try ordered(SpecFinder(options).files())
+    let queue = SpecQueue(files)
+    let seed = options.shufflesTests || options.shufflesFiles ? options.seed : nil
+    send(.runStarted(files: files.count, run: 1, runs: options.repeats, seed: seed))
+    var summary = TestSummary()
+    let jobs = min(options.jobs, files.count)
+    if jobs > 1 {
+      summary = try TestRunner.parallel(jobs, queue, options, send)
+    } else {
+      try TestRunner.work(queue, options, send) { summary.add($0) }
+    }
+    summary.duration = TestClock.monotonic - start
+    send(.runEnded(summary))
+    return summary
+  }
+
+  private func ordered(_ files: [SpecFile]) -> [SpecFile] {
+    var files = files
+    if options.sortsFiles {
+      files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    } else if options.shufflesFiles {
+      var generator = SeededGenerator(seed: options.seed)
+      files.shuffle(using: &generator)
+    }
+    guard let shard = options.shard else { return files }
+    return files.enumerated().filter { $0.offset % shard.count == shard.number - 1 }
+      .map(\.element)
+  }
+
+  /// Runs files until none is left, in one state for each home.
+  private static func work(
+    _ queue: SpecQueue, _ options: TestOptions, _ send: @escaping (TestEvent) -> Void,
+    _ add: (TestSummary) -> Void
+  ) throws(TestRunFailure) {
+    for home in queue.homes where queue.hasFiles(home: home) {
+      let state = try SpecState(
+        plugin: home, options: options, nextFile: { queue.next(home: home, run: $0) }, send: send)
+      state.run()
+      add(state.events.summary)
+      if let bail = options.bail, state.events.summary.failed >= bail { queue.stop() }
+      // Taking ten thousand objects apart is work for nobody: the process ends soon.
+      _ = Unmanaged.passRetained(state)
+    }
+  }
+
+  private static func parallel(
+    _ jobs: Int, _ queue: SpecQueue, _ options: TestOptions,
+    _ send: @escaping @Sendable (TestEvent) -> Void
+  ) throws(TestRunFailure) -> TestSummary {
+    let total = Locked(TestSummary())
+    let failure = Locked<TestRunFailure?>(nil)
+    let output = Locked(())
+    let workers = (0..<jobs).compactMap { _ in
+      Worker {
+        // The events of a file are kept until its end, so that those of several do not mix.
+        let batch = EventBatch { events in
+          output.update { _ in
+            for event in events { send(event) }
+          }
+        }
+        do throws(TestRunFailure) {
+          try work(queue, options, { batch.add($0) }) { summary in total.update { $0.add(summary) }
+          }
+        } catch {
+          queue.stop()
+          failure.update { $0 = $0 ?? error }
+        }
+        batch.flush()
+      }
+    }
+    for worker in workers { worker.join() }
+    if let failure = failure.value { throw failure }
+    return total.value
+  }
+}
+
+/// The events of a file until its end.
+private final class EventBatch {
+  private let send: ([TestEvent]) -> Void
+  private var events: [TestEvent] = []
+
+  init(send: @escaping ([TestEvent]) -> Void) { self.send = send }
+
+  func add(_ event: TestEvent) {
+    events.append(event)
+    if case .fileEnded = event { flush() }
+  }
+
+  func flush() {
+    send(events)
+    events = []
+  }
+}
+
+/// Numbers that are the same for the same seed.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+  // splitmix64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
