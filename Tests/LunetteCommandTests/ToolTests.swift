@@ -32,6 +32,7 @@ import Testing
         A headless UIKit scripted in Lua.
 
           render     Show a screen written in Lua, and print it.
+          test       Run specs: the tests of scripts, written as for busted.
           schema     Print the JSON Schema of rendered screens.
           api        Print what scripts can use: classes, members, callbacks, functions.
           --help     Print this text, or that of a command.
@@ -42,7 +43,8 @@ import Testing
     #expect(run("-h") == run("--help"))
   }
 
-  @Test(arguments: ["render", "schema", "api"]) func everyCommandHasHelp(_ command: String) {
+  @Test(arguments: ["render", "test", "schema", "api"]) func everyCommandHasHelp(_ command: String)
+  {
     let help = run(command, "--help")
     #expect(help.exitCode == .success)
     #expect(text(help).hasPrefix("Usage: lunette \(command)"))
@@ -66,7 +68,7 @@ import Testing
   @Test(arguments: [
     ([], "a command is missing", ""),
     (["rendre"], "there is no command rendre; did you mean render?", ""),
-    (["frobnicate"], "there is no command frobnicate; there are render schema api", ""),
+    (["frobnicate"], "there is no command frobnicate; there are render test schema api", ""),
     (["help", "rendre"], "there is no command rendre; did you mean render?", ""),
     (["--verison"], "there is no option --verison; did you mean --version?", ""),
     (["schema", "x"], "there is no place for x", "schema "),

@@ -121,6 +121,7 @@ struct TestConfiguration {
     }
     let options = arguments.options
     let needsSeed = options.shufflesFiles || options.shufflesTests
+    arguments.options.keepsStates = true
     arguments.options.seed = arguments.seed ?? (needsSeed ? surroundings.randomSeed() : 1)
   }
 }

@@ -49,7 +49,8 @@ struct FailingWord {
     guard !message.hasPrefix("attempt to") else { return nil }
     return onLine.first { index in
       ["error", "assert"].contains(text(index)) && source.tokens[index].kind == .name
-        && (isString(index + 1) || ["(", "{"].contains(text(index + 1)))
+        && (isString(index + 1) || ["(", "{"].contains(text(index + 1))
+          || (text(index) == "assert" && text(index + 1) == "."))
     }
   }
 

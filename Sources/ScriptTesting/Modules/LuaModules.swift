@@ -6,9 +6,13 @@ enum LuaModules {
   static let mark = "lunette:"
 
   /// Lets `require` of Lua's own library find them, after what was loaded and before files.
+  ///
+  /// They see Lua's library as it is now, whatever specs do to their globals.
   static func install(in state: LuaState) {
     let stack = state.stack
     let top = stack.top
+    pushLibrary(state)
+    let library = stack.top
     state.pushGlobals()
     stack.rawGet(-1, "package")
     stack.rawGet(-1, "searchers")
@@ -17,9 +21,44 @@ enum LuaModules {
       stack.rawGet(searchers, at: position)
       stack.rawSet(searchers, at: position + 1)
     }
-    stack.push(function: search)
+    let environment = Environment()
+    LuaClosure { arguments throws -> LuaResults in
+      LuaModules.search(arguments.stack, environment)
+    }.push(stack)
     stack.rawSet(searchers, at: 2)
+    stack.copy(library)
+    environment.reference = stack.reference()
+    state.referenceNames[environment.reference] = "library of the test language"
     stack.top = top
+  }
+
+  /// Where the library of the modules is kept.
+  private final class Environment {
+    var reference: Int32 = 0
+  }
+
+  /// Pushes a copy of the globals, and of the tables among them.
+  private static func pushLibrary(_ state: LuaState) {
+    let stack = state.stack
+    state.pushGlobals()
+    let globals = stack.top
+    stack.newTable()
+    for name in stack.stringKeys(globals) {
+      stack.rawGet(globals, name)
+      // `package` stays the same one, so that modules are found that specs put there.
+      if stack.type(-1) == .table, name != "package", name != "_G" {
+        stack.newTable()
+        for key in stack.stringKeys(-2) {
+          stack.rawGet(-2, key)
+          stack.rawSet(-2, key)
+        }
+        stack.remove(-2)
+      }
+      stack.rawSet(globals + 1, name)
+    }
+    stack.copy(globals + 1)
+    stack.rawSet(globals + 1, "_G")
+    stack.remove(globals)
   }
 
   /// Whether there is one of this name.
@@ -32,19 +71,28 @@ enum LuaModules {
   }
 
   /// A searcher: the function of a module and its place, or why there is none.
-  private static let search: FreeEntry = { thread in
-    let stack = LuaStack(thread)
+  private static func search(_ stack: LuaStack, _ environment: Environment) -> LuaResults {
     guard let name = stack.string(1), let index = index(of: name) else {
-      return give(thread, "no module of lunette")
+      return LuaResults("no module of lunette")
     }
     let file = EmbeddedLua.files[index]
     let path = mark + String(describing: file.path)
     do throws(LuaError) {
       try LuaState.of(stack).load(file.text.withUTF8Buffer { Array($0) }, name: path)
     } catch {
-      return give(thread, error.description)
+      return LuaResults(error.description)
     }
-    stack.push(path)
-    return 2
+    stack.push(reference: environment.reference)
+    stack.setUpvalue(-2, 1)
+    return LuaResults(TopValue(stack), path)
   }
+}
+
+/// The value on top of the stack as a result.
+struct TopValue: LuaPushable {
+  private let index: Int32
+
+  init(_ stack: LuaStack) { index = stack.top }
+
+  func push(_ stack: LuaStack) { stack.copy(index) }
 }

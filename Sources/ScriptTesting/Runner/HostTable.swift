@@ -114,12 +114,3 @@ struct HostTable: LuaPushable {
     }
   }
 }
-
-/// The value on top of the stack as a result.
-private struct TopValue: LuaPushable {
-  private let index: Int32
-
-  init(_ stack: LuaStack) { index = stack.top }
-
-  func push(_ stack: LuaStack) { stack.copy(index) }
-}

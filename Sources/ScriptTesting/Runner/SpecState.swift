@@ -19,6 +19,8 @@ final class SpecState {
   /// Why the test that runs cannot pass, though it may not have noticed.
   var exitCall: String?
   private var functions: [String: Int32] = [:]
+  /// Whether the language itself fails, so that there is no going on.
+  private var isBroken = false
 
   /// - Parameters:
   ///   - makeExtensions: makes what follows the tests in this state.
@@ -60,7 +62,7 @@ final class SpecState {
     call("start")
     while true {
       let goesOn = call("step") { stack.boolean(-1) } ?? true
-      if !goesOn { break }
+      if !goesOn || isBroken { break }
     }
     for part in extensions { part.runDidEnd() }
   }
@@ -98,6 +100,10 @@ final class SpecState {
     do throws(LuaError) {
       try host.state.call(arguments: 4, results: 0)
     } catch {
+      // Without it the same step would fail for ever.
+      isBroken = true
+      var error = error
+      error.message = "Lunette internal error: \(error.message); please report it"
       events.problem(error)
     }
   }

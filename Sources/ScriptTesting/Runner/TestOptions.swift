@@ -52,6 +52,9 @@ public struct TestOptions: Sendable {
   /// What a test with its hooks may use.
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
   public var isVerbose = false
+  /// Whether the states of Lua stay when their specs are done, for a process that ends then: taking
+  /// ten thousand objects apart is work for nobody.
+  public var keepsStates = false
 
   public init() {}
 

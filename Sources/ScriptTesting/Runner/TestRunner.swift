@@ -58,8 +58,7 @@ public struct TestRunner {
       state.run()
       add(state.events.summary)
       if let bail = options.bail, state.events.summary.failed >= bail { queue.stop() }
-      // Taking ten thousand objects apart is work for nobody: the process ends soon.
-      _ = Unmanaged.passRetained(state)
+      if options.keepsStates { _ = Unmanaged.passRetained(state) }
     }
   }
 

@@ -76,12 +76,11 @@ return function(host)
 
   -- Raises what makes the test a failed one, rather than an error.
   function busted.fail(message, level)
-    local position = type(level) ~= "number" and level or level <= 0 and level
     level = level or 1
-    local _, positioned = pcall(throw, message, position or level + 2)
-    local value = setmetatable({ message = positioned },
-      trace.has_text(message) and failure or failure_of_table)
-    throw(value, position or level + 1)
+    local is_up = type(level) == "number" and level > 0
+    local _, positioned = pcall(throw, message, is_up and level + 2 or level)
+    local kind = trace.has_text(message) and failure or failure_of_table
+    throw(setmetatable({ message = positioned }, kind), is_up and level + 1 or level)
   end
 
   -- Raises what makes the test a pending one.

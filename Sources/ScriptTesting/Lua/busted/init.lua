@@ -6,7 +6,9 @@ local api = {}
 -- Fills the module, once per suite.
 local function install(_, busted)
   local hook = { envmode = "unwrap" }
-  busted.register("file", { envmode = "insulate" })
+  local options = busted.options or {}
+  local insulates = options["auto-insulate"] ~= false
+  busted.register("file", { envmode = insulates and "insulate" or nil })
   busted.register("describe")
   busted.register("insulate", "describe", { envmode = "insulate" })
   busted.register("expose", "describe", { envmode = "expose" })
@@ -17,9 +19,8 @@ local function install(_, busted)
   } do
     busted.register(word, hook)
   end
-  local lazy = busted.options and busted.options.lazy
-  busted.register("setup", lazy and "lazy_setup" or "strict_setup")
-  busted.register("teardown", lazy and "lazy_teardown" or "strict_teardown")
+  busted.register("setup", options.lazy and "lazy_setup" or "strict_setup")
+  busted.register("teardown", options.lazy and "lazy_teardown" or "strict_teardown")
   busted.register("context", "describe")
   busted.register("spec", "it")
   busted.register("test", "it")

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import ScriptTesting
+
+/// What goes wrong is reported, and everything else runs.
+@Suite struct BadSpecTests {
+  @Test func aSyntaxErrorIsReportedAtItsPlace() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": "it('x', function(\n", "b_spec.lua": "it('y', function() end)",
+    ])
+    let run = try folder.run()
+    #expect(run.outcomes == ["passed y"])
+    #expect(run.problems == ["\(folder.path)/a_spec.lua: <name> or '...' expected near <eof>"])
+    #expect(run.summary.failed == 1)
+  }
+
+  @Test func anErrorOutsideOfTestsIsReported() throws {
+    let run = try SpecFolder.run("it('x', function() end) error('outside')")
+    #expect(run.problems.map { $0.suffix(9) } == [": outside"])
+    #expect(run.summary.passed == 0)
+  }
+
+  @Test(arguments: ["setup", "before_each", "lazy_setup"])
+  func aHookThatFailsBlocksTheTestsBelow(_ hook: String) throws {
+    let run = try SpecFolder.run(
+      """
+      describe("a", function()
+        \(hook)(function() error("boom") end)
+        it("x", function() end)
+      end)
+      it("y", function() end)
+      """)
+    #expect(run.outcomes == ["blocked a x", "passed y"])
+    let word = hook == "setup" ? "strict_setup" : hook
+    #expect(run.problems.first?.hasSuffix(": boom") == true)
+    #expect(run.summary.skipped == 1 && run.summary.failed >= 1, "\(word)")
+  }
+
+  @Test(arguments: ["teardown", "after_each", "lazy_teardown"])
+  func aHookThatFailsAfterwardsIsAnErrorOfItsOwn(_ hook: String) throws {
+    let run = try SpecFolder.run(
+      """
+      describe("a", function()
+        \(hook)(function() error("boom") end)
+        it("x", function() end)
+      end)
+      """)
+    #expect(run.outcomes == ["passed a x"])
+    #expect(run.problems.count == 1)
+  }
+
+  @Test func aTestThatNeverEndsIsEndedWithItsCalls() throws {
+    let run = try SpecFolder.run(
+      """
+      local function spin() while true do end end
+      after_each(function() print "after" end)
+      it("spins", function() spin() end)
+      it("hides", function() while true do pcall(coroutine.wrap(spin)) end end)
+      it("y", function() end)
+      """
+    ) { $0.limits.seconds = 0.2 }
+    #expect(run.outcomes == ["failed spins", "failed hides", "passed y"])
+    #expect(run.message(of: "spins") == "the time limit of 0.2 s is exceeded")
+    #expect(run.output == ["after", "after", "after"])
+    let calls = run.results[0].problems[0].report.traceback
+    #expect(calls.first?.contains("'spin'") == true, "\(calls)")
+  }
+
+  @Test func hooksAndBlocksThatNeverEndAreEnded() throws {
+    let run = try SpecFolder.run(
+      """
+      describe("a", function()
+        before_each(function() while true do end end)
+        after_each(function() print "after" end)
+        it("x", function() end)
+      end)
+      describe("b", function() while true do end end)
+      describe("c", function()
+        setup(function() while true do end end)
+        it("w", function() end)
+      end)
+      it("y", function() end)
+      """
+    ) { $0.limits.seconds = 0.1 }
+    #expect(run.outcomes == ["blocked a x", "blocked c w", "passed y"])
+    #expect(run.problems.count == 3)
+    #expect(run.output == ["after"])
+  }
+
+  @Test func aTestThatExhaustsMemoryIsEnded() throws {
+    let run = try SpecFolder.run(
+      """
+      it("eats", function() local t = {} for i = 1, 1e9 do t[i] = ("x"):rep(1000) .. i end end)
+      it("y", function() end)
+      """
+    ) { $0.limits.bytes = 50 << 20 }
+    #expect(run.outcomes == ["failed eats", "passed y"])
+  }
+
+  @Test func anExitEndsTheTestAlone() throws {
+    let run = try SpecFolder.run(
+      """
+      it("exits", function() os.exit(3) end)
+      it("hides it", function() pcall(os.exit) end)
+      it("y", function() end)
+      """)
+    #expect(run.outcomes == ["failed exits", "failed hides it", "passed y"])
+    #expect(run.message(of: "exits") == "os.exit(3) was called; a test ends by returning")
+    #expect(run.message(of: "hides it") == "os.exit() was called; a test ends by returning")
+  }
+
+  @Test func overflowsOfTheStackCanBeExpected() throws {
+    let run = try SpecFolder.run(
+      """
+      local function f() return 1 + f() end
+      it("catches", function() assert.is_false(pcall(f)) end)
+      """)
+    #expect(run.summary.passed == 1, "\(run.results)")
+  }
+
+  @Test func twoTestsOfOneNameAreTwoTests() throws {
+    let run = try SpecFolder.run("it('x', function() end) it('x', function() error('e') end)")
+    #expect(run.outcomes == ["passed x", "failed x"])
+  }
+
+  @Test func namesThatAreNoTextAreShownAllTheSame() throws {
+    let run = try SpecFolder.run(#"it("\xff", function() end) it(5, function() end)"#)
+    #expect(run.outcomes == ["passed \u{FFFD}", "passed 5"])
+  }
+
+  @Test func nothingOfMuchOutputIsLost() throws {
+    let run = try SpecFolder.run(
+      #"it("x", function() for i = 1, 10000 do print(("x"):rep(1000)) end end)"#)
+    #expect(run.results[0].output.count == 10000)
+    #expect(run.output.map(\.utf8.count).reduce(0, +) == 10_000_000)
+  }
+}
