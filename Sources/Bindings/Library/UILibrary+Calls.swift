@@ -166,8 +166,8 @@ enum HookResult {
     case .none: HookValue.none
     case .bool:
       stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
-    case .size: Size.read(stack, index).flatMap { $0.isFinite ? .size($0) : nil }
-    case .rect: Rect.read(stack, index).flatMap { $0.isFinite ? .rect($0) : nil }
+    case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
+    case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
     case .object: (Object?).read(stack, index).map { .object($0) }
     case .view: (View?).read(stack, index).map { .object($0) }
     }

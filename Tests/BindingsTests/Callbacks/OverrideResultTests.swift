@@ -89,8 +89,7 @@ import Testing
       local Badge = ui.View:subclass "Badge"
       function Badge:sizeThatFits() return { 5, math.huge } end
       Badge{}:sizeToFit()
-      equal(failed("Badge.sizeThatFits must return Size { width, height } of finite numbers")
-        :sub(1, 11), "test.lua:2:")
+      failed("Badge.sizeThatFits must return Size { width, height } of finite numbers")
       """)
   }
 

@@ -284,7 +284,7 @@ refused(setmetatable, {}, odd)
 assert(load("return setmetatable({}, {})"))()
 local View = ui.View:subclass "Finalized"
 refused(function() View.__gc = final end)
-View.__close = final
+refused(function() View.__close = final end)
 pcall(View, { __gc = final })
 View{}.user.__gc = final
 t, mt, inherited, odd = nil, nil, nil, nil
@@ -330,7 +330,8 @@ local f = function(_ENV) return x end
 reads[1] = f({ x = 5 })
 
 --- identity from fields that can be written
-local Fake = ui.View:subclass "Label"
+refused(ui.View.subclass, ui.View, "Label")
+local Fake = ui.View:subclass "Fake"
 local fake = Fake{ text = "no label" }
 function Fake:isKind() return true end
 fake.className, fake.class, fake.type, fake.__name, fake.magic = "Label", ui.Label, 1, "Label", 1
