@@ -59,7 +59,8 @@ open class Object: PerformsHooks {
   /// Calls `body` with each object that owns this one, once per slot.
   public final func forEachOwner(_ body: (Object) -> Void) {
     if let firstOwner { body(firstOwner.takeUnretainedValue()) }
-    for (owner, count) in otherOwners ?? [:] {
+    guard let otherOwners else { return }
+    for (owner, count) in otherOwners {
       for _ in 0..<count { body(Unmanaged<Object>.fromOpaque(owner).takeUnretainedValue()) }
     }
   }

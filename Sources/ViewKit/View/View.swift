@@ -35,6 +35,9 @@ open class View: Responder {
   /// A number by which a script finds the view again, `tag`.
   public final var tag = 0
   /// The name by which tests and queries find the view, `accessibilityIdentifier`.
+  ///
+  /// Its accesses are not checked: none lasts longer than reading or storing the text.
+  @exclusivity(unchecked)
   public final var accessibilityIdentifier: String?
   final var storedBackgroundColor: Color?
   final var rare: RareViewState?
