@@ -420,6 +420,14 @@ extension LuaState {
 
 // What entry points ask of objects and classes.
 extension LuaStack {
+  /// The member that runs, which is the first upvalue; for the entry points of methods alone.
+  public var calledMethod: Member? {
+    guard let record = lua_touserdata(thread, ln_registry_index() - 1) else { return nil }
+    return record.assumingMemoryBound(to: ln_member.self).pointee.info.map {
+      Unmanaged<Member>.fromOpaque(UnsafeMutableRawPointer(mutating: $0)).takeUnretainedValue()
+    }
+  }
+
   /// The host object of the peer at `index`, of whatever class.
   public func object(_ index: Int32) -> AnyObject? {
     guard let peer = ln_to_peer(thread, index), let object = peer.pointee.object else { return nil }

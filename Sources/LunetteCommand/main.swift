@@ -2,6 +2,7 @@
 
 import Rendering
 import ScriptHost
+import ScriptTesting
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,7 @@ let tool = Tool(
     log: { StandardStreams.writeError($0 + "\n") }),
   host: .live,
   schema: { DocumentSchema.text },
-  api: { String(decoding: APIDocument.json(), as: UTF8.self) })
+  api: { String(decoding: APIDocument.json(modules: [TestModule.description]), as: UTF8.self) })
 let words = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
   CommandLine.unsafeArgv[index].map { word in
     Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))

@@ -4,37 +4,42 @@ import ViewKit
 
 // Environments, chunks, `require`.
 extension Host {
-  static func of(_ stack: LuaStack) -> Host? {
+  /// The host of the state that a stack belongs to.
+  public static func of(_ stack: LuaStack) -> Host? {
     (LuaState.of(stack).bridge as? UILibrary)?.host as? Host
   }
 
-  func makeEnvironment() {
+  /// New globals, with no module but ours.
+  func makeSandbox() -> Sandbox {
     let stack = state.stack
     state.pushEnvironment(log: Host.printEntry)
     let environment = stack.top
-    stack.push(function: Host.requireEntry)
-    stack.rawSet(environment, "require")
     stack.rawGet(environment, "os")
     for function in DateFunctions.all {
       stack.push(function: function.entry)
       stack.rawSet(-2, function.name)
     }
     stack.pop()
-    environmentReference = stack.reference()
-    state.referenceNames[environmentReference] = "globals"
+    stack.copy(environment)
     stack.newTable()
     library.pushModule()
     stack.rawSet(-2, "lunette")
-    modulesReference = stack.reference()
-    state.referenceNames[modulesReference] = "modules"
+    let sandbox = Sandbox(state)
+    // The function lives as long as the globals, and knows them even when others came after.
+    LuaClosure { [unowned self] arguments throws -> StackValue in
+      try require(in: sandbox, arguments.stack)
+    }.push(stack)
+    stack.rawSet(environment, "require")
+    stack.pop()
+    return sandbox
   }
 
   /// Compiles a chunk in the plugin's environment and pushes its function.
-  func load(_ text: [UInt8], name: String) throws(LuaError) {
+  func load(_ text: [UInt8], name: String, in sandbox: Sandbox? = nil) throws(LuaError) {
     sources[name] = SourceText(text)
     try state.load(Host.withoutShebang(text), name: name)
     let stack = state.stack
-    stack.push(reference: environmentReference)
+    stack.push(reference: (sandbox ?? self.sandbox).environment)
     stack.setUpvalue(-2, 1)
   }
 
@@ -64,47 +69,47 @@ extension Host {
     }
   }
 
-  private static let requireEntry: FreeEntry = { thread in
-    let stack = LuaStack(thread)
-    guard let host = of(stack) else { return give(thread, Int?.none) }
-    return host.require(stack)
-  }
-
-  /// `require(name)`: the name is at 1; pushes the module.
-  private func require(_ stack: LuaStack) -> Int32 {
+  /// `require(name)`: the name is at 1; leaves the module on top.
+  private func require(in sandbox: Sandbox, _ stack: LuaStack) throws -> StackValue {
     guard stack.type(1) == .string, let name = stack.string(1) else {
-      return fail(stack, "require: expected the name of a module, got \(stack.summary(1))")
+      throw LuaFailure("require: expected the name of a module, got \(stack.summary(1))")
     }
     guard stack.withBytes(1, { $0.elementsEqual(name.utf8) }) == true else {
-      return fail(stack, "require: the name of a module must be UTF-8, got \(stack.summary(1))")
+      throw LuaFailure("require: the name of a module must be UTF-8, got \(stack.summary(1))")
     }
-    stack.push(reference: modulesReference)
-    if stack.rawGet(-1, name) != .nil { return 1 }
+    guard sandbox.modules != 0 else {
+      throw LuaFailure("require: the screen has ended that \"\(name)\" was wanted for")
+    }
+    stack.push(reference: sandbox.modules)
+    if stack.rawGet(-1, name) != .nil { return StackValue(stack) }
     stack.pop()
     let modules = stack.top
-    guard let plugin else { return fail(stack, "require: no plugin is loaded") }
-    if loading.contains(name) {
-      let chain = (loading + [name]).joined(separator: " → ")
-      return fail(stack, "require: the modules need each other: \(chain)")
+    guard let plugin = sandbox.plugin else { throw LuaFailure("require: no plugin is loaded") }
+    if sandbox.loading.contains(name) {
+      let chain = (sandbox.loading + [name]).joined(separator: " → ")
+      throw LuaFailure("require: the modules need each other: \(chain)")
     }
-    let path: String
+    let found: String?
     do throws(FileFailure) {
-      guard let found = try plugin.file(ofModule: name) else {
-        return provide(name, plugin, modules, stack)
-      }
-      path = found
+      found = try plugin.file(ofModule: name)
     } catch {
-      return fail(stack, "require: module \"\(name)\" cannot be read: \(error.reason)")
+      throw LuaFailure("require: module \"\(name)\" cannot be read: \(error.reason)")
     }
-    loading.append(name)
-    defer { loading.removeLast() }
+    guard let path = found else {
+      guard try pushesModule(name) else {
+        throw LuaFailure("require: \(missing(name, in: plugin))")
+      }
+      stack.copy(-1)
+      stack.rawSet(modules, name)
+      return StackValue(stack)
+    }
+    sandbox.loading.append(name)
+    defer { sandbox.loading.removeLast() }
     do {
-      try load(SourceFile.read(path, inside: plugin.folder), name: path)
+      try load(files.read(path, inside: plugin.folder), name: path, in: sandbox)
       try state.call(arguments: 0, results: 1)
-    } catch let error as LuaError {
-      return state.fail(stack, passingOn: error)
-    } catch {
-      return fail(stack, "require: \(path) cannot be read: \(error)")
+    } catch let failure as FileFailure {
+      throw LuaFailure("require: \(path) cannot be read: \(failure)")
     }
     if stack.isNil(-1) {
       stack.pop()
@@ -112,23 +117,7 @@ extension Host {
     }
     stack.copy(-1)
     stack.rawSet(modules, name)
-    return 1
-  }
-
-  /// A module that is no file of the plugin.
-  private func provide(
-    _ name: String, _ plugin: Plugin, _ modules: Int32, _ stack: LuaStack
-  ) -> Int32 {
-    do throws(LuaError) {
-      guard try pushesModule(name) else {
-        return fail(stack, "require: \(missing(name, in: plugin))")
-      }
-    } catch {
-      return state.fail(stack, passingOn: error)
-    }
-    stack.copy(-1)
-    stack.rawSet(modules, name)
-    return 1
+    return StackValue(stack)
   }
 
   private func missing(_ name: String, in plugin: Plugin) -> String {
@@ -140,8 +129,13 @@ extension Host {
     return candidates.isEmpty
       ? message : message + "; looked for " + candidates.joined(separator: " and ")
   }
+}
 
-  private func fail(_ stack: LuaStack, _ message: String) -> Int32 {
-    invokeFailure(stack, message)
-  }
+/// The value on top of the stack, as a result.
+private struct StackValue: LuaPushable {
+  private let index: Int32
+
+  init(_ stack: LuaStack) { index = stack.top }
+
+  func push(_ stack: LuaStack) { stack.copy(index) }
 }

@@ -4,11 +4,12 @@ import ViewKit
 
 // What a script returns becomes a screen.
 extension Host {
-  /// Shows the value on top of the stack: a view, a view controller or its class, or an
-  /// application delegate.
-  func show(_ plugin: Plugin) throws(LuaError) {
+  /// Shows the value at `index`: a view, a view controller or its class, or an application
+  /// delegate.
+  public func show(_ index: Int32) throws(LuaError) {
     let stack = state.stack
-    switch library.shown(stack.top) {
+    let index = stack.absolute(index)
+    switch library.shown(index) {
     case .controller(let controller): showInWindow(controller)
     case .view(let window as Window):
       throw mistake(
@@ -22,7 +23,7 @@ extension Host {
       if let controller = ViewController.read(stack, -1) { showInWindow(controller) }
     case .delegate(let delegate):
       application.delegate = delegate
-      try launch(stack.top)
+      try launch(index)
     case .nothing(let summary):
       throw mistake(
         """
@@ -44,6 +45,8 @@ extension Host {
 
   /// Shows a controller in a new window.
   private func showInWindow(_ controller: ViewController) {
+    // A test may have made it before this application was there.
+    controller.move(to: application)
     let window = Window(application: application)
     window.backgroundColor = .white
     window.rootViewController = controller

@@ -9,11 +9,11 @@ extension Host {
     plugin = try Plugin(at: path)
   }
 
-  /// Pushes the globals of scripts.
-  public func pushEnvironment() { state.stack.push(reference: environmentReference) }
+  /// Pushes the globals that scripts began with.
+  public func pushEnvironment() { state.stack.push(reference: firstSandbox.environment) }
 
-  /// Pushes the table of the modules that were loaded.
-  public func pushModules() { state.stack.push(reference: modulesReference) }
+  /// Pushes the table of the modules that were loaded with them.
+  public func pushModules() { state.stack.push(reference: firstSandbox.modules) }
 
   /// Compiles a file and pushes its function, whose environment is the value on top; pops that.
   public func loadFile(_ text: [UInt8], name: String) throws(LuaError) {

@@ -14,10 +14,15 @@ public import ViewKit
 /// Belongs to one thread. Mistakes of the script are in ``errors``; what could be made is shown
 /// all the same.
 public final class Host {
-  public let application: Application
+  /// The application that runs now; see ``restart(_:)``.
+  public var application: Application { library.application }
   public let state: LuaState
   public let library: UILibrary
-  public internal(set) var plugin: Plugin?
+  /// The plugin that was opened last.
+  public internal(set) var plugin: Plugin? {
+    get { sandbox.plugin }
+    set { sandbox.plugin = newValue }
+  }
   /// What scripts printed, oldest first.
   public private(set) var log: [LogEntry] = []
   /// What went wrong, oldest first.
@@ -28,45 +33,45 @@ public final class Host {
   /// The entry whose limit was reported last.
   private var lastStoppedEntry: UInt64 = 0
 
-  private let options: HostOptions
+  var options: HostOptions
   /// The rules of the application's time zone.
-  let timeZone: TimeZoneRules
+  var timeZone: TimeZoneRules
   /// The text of each chunk that was loaded, for excerpts.
   var sources: [String: SourceText] = [:]
-  var environmentReference: Int32 = 0
-  var modulesReference: Int32 = 0
   /// Pushes a module that is no file of the plugin, such as those of the test language; false when
   /// it knows none of that name.
   public var pushesModule: (_ name: String) throws(LuaError) -> Bool = { _ in false }
-  /// The modules that are being loaded now, outermost first, to tell a cycle.
-  var loading: [String] = []
+  let files = SourceCache()
+  /// The globals of what was opened last, and those that the host began with.
+  var sandbox: Sandbox {
+    get { currentSandbox ?? firstSandbox }
+    set { currentSandbox = newValue }
+  }
+  private var currentSandbox: Sandbox?
+  private(set) lazy var firstSandbox = makeSandbox()
+  /// The functions that strings have as methods in the first globals; 0 until they are shared.
+  var firstStringsReference: Int32 = 0
+  /// The names of classes that were taken before the last restart.
+  var namesBeforeRestart: Set<String>?
+  /// What a layer above keeps with the host.
+  public var attachment: AnyObject?
 
   /// Starts an application without a script.
   public init(options: HostOptions = HostOptions()) throws(HostError) {
     self.options = options
-    guard let timeZone = TimeZoneRules(identifier: options.timeZoneIdentifier) else {
-      throw .unknownTimeZone(options.timeZoneIdentifier)
-    }
-    guard LocaleName.isKnown(options.localeIdentifier) else {
-      throw .unknownLocale(options.localeIdentifier)
-    }
-    self.timeZone = timeZone
-    let clock = options.start.map { Clock(start: $0) } ?? Clock()
-    application = Application(
-      screen: Screen(size: options.screenSize, scale: options.screenScale), clock: clock)
-    application.localeIdentifier = options.localeIdentifier
-    application.timeZoneIdentifier = options.timeZoneIdentifier
+    let surroundings = try Surroundings(options)
+    timeZone = surroundings.timeZone
     do {
       state = try LuaState()
     } catch {
       throw .outOfMemory
     }
-    library = UILibrary(state: state, application: application)
+    library = UILibrary(state: state, application: surroundings.makeApplication(options))
     library.host = self
     library.onError = { [unowned self] error, callback in report(error, callback) }
     state.onWarning = { [unowned self] in print("warning: " + $0) }
-    application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
-    makeEnvironment()
+    connectApplication()
+    _ = firstSandbox
     seedRandom()
     state.setLimits(options.limits)
     state.collectsAtEveryCall = options.collectsAtEveryCall
@@ -78,14 +83,19 @@ public final class Host {
     state.close()
   }
 
-  private func seedRandom() {
+  func connectApplication() {
+    application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
+  }
+
+  func seedRandom() {
     let stack = state.stack
-    stack.push(reference: environmentReference)
+    let top = stack.top
+    defer { stack.top = top }
+    stack.push(reference: sandbox.environment)
     stack.rawGet(-1, "math")
     stack.rawGet(-1, "randomseed")
     stack.push(options.seed)
     try? state.call(arguments: 1, results: 0)
-    stack.top = 0
   }
 
   /// Loads a plugin or a Lua file, shows what it returns, and lets its first appearance pass.
@@ -93,16 +103,18 @@ public final class Host {
     let plugin = try Plugin(at: path)
     self.plugin = plugin
     for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
-    let text = try plugin.mainText()
+    let text = try plugin.mainText(files)
+    let top = state.stack.top
     do {
       try load(text, name: plugin.mainPath)
       try state.call(arguments: 0, results: 1)
-      try show(plugin)
+      try show(state.stack.top)
     } catch {
       report(error, nil)
     }
-    state.stack.top = 0
-    state.unpin(to: 0)
+    state.stack.top = top
+    // What a script that runs has in its hands belongs to its frame.
+    if !state.isRunning { state.unpin(to: 0) }
     application.settle()
   }
 
@@ -146,6 +158,23 @@ public final class Host {
   }
 
   // MARK: Errors
+
+  /// Takes out the errors, ViewKit's among them, that meet a condition.
+  public func takeErrors(where isTaken: (ErrorReport) -> Bool = { _ in true }) -> [ErrorReport] {
+    collectApplicationErrors()
+    var taken: [ErrorReport] = []
+    var rest: [ErrorReport] = []
+    for report in errors {
+      if isTaken(report) { taken.append(report) } else { rest.append(report) }
+    }
+    errors = rest
+    return taken
+  }
+
+  func forgetReports() {
+    log = []
+    errors = []
+  }
 
   /// Adds an error of a script; the same one again in a turn only counts.
   func report(_ error: LuaError, _ callback: Callback?) {

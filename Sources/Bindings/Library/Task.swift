@@ -34,9 +34,9 @@ final class Task: Object {
       switch progress {
       case .finished: break
       case .sleeps(let seconds):
-        call = library.application.runLoop.schedule(after: seconds) { [self] in
-          proceed { () throws(LuaError) in try coroutine.run() }
-        }
+        call = library.application.runLoop.schedule(
+          after: seconds, dropped: { [self] in coroutine.release() },
+          { [self] in proceed { () throws(LuaError) in try coroutine.run() } })
       case .awaits(let pending):
         library.add(pending) { [self] outcome in
           proceed { () throws(LuaError) in try coroutine.run(with: outcome) }

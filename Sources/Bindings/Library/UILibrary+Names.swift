@@ -2,13 +2,33 @@ import LuaRuntime
 import ViewKit
 
 extension UILibrary {
-  /// Takes a class name for a plugin; false when one of its classes has it already.
+  /// Makes a class for a plugin; nil when one of its classes has the name already.
+  ///
+  /// A class that an earlier load made under the name becomes a new one, the same for Lua, so that
+  /// plugins can be loaded again and again.
   ///
   /// - Parameter chunk: the file that makes the class; those of one folder are one plugin.
-  func claimClassName(_ name: String, in chunk: String) -> Bool {
+  func makeClass(_ name: String, below parent: LuaType, in chunk: String) -> LuaType? {
     let folder = chunk.lastIndex(of: "/").map { chunk[..<$0] } ?? ""
-    return classNames.insert("\(folder)\0\(name)").inserted
+    let place = "\(folder)\0\(name)"
+    guard classNames.insert(place).inserted else { return nil }
+    let type: LuaType
+    if let known = classesByPlace[place], known.parent === parent {
+      known.renew()
+      type = known
+    } else {
+      type = state.makeClass(name, subclassing: parent)
+      classesByPlace[place] = type
+    }
+    scriptedTypes[name] = type
+    return type
   }
+
+  /// The class names that are taken now, for ``releaseClassNames(to:)``.
+  public var takenClassNames: Set<String> { classNames }
+
+  /// Lets the names be taken again that were taken since: a plugin is going to be loaded anew.
+  public func releaseClassNames(to names: Set<String>) { classNames.formIntersection(names) }
 
   /// The names of the methods that an object has, for hints.
   func methodNames(of object: Object) -> [String] {

@@ -7,7 +7,9 @@ public import ViewKit
 /// graph, calls overrides, and hands errors of callbacks to ``onError``.
 public final class UILibrary: LuaBridge {
   public let state: LuaState
-  public let application: Application
+  /// What scripts see as `ui.Application.shared`; see ``replaceApplication(by:)``.
+  public private(set) var application: Application
+  private var applicationReference: Int32 = 0
   /// The layer above, which entry points find through the state.
   public unowned(unsafe) var host: AnyObject?
   /// Receives what failed in a callback, and where.
@@ -17,6 +19,8 @@ public final class UILibrary: LuaBridge {
   var moduleReference: Int32 = 0
   /// The class names in use, each after its plugin's folder.
   var classNames: Set<String> = []
+  /// The classes that were made under these names, also in earlier loads.
+  var classesByPlace: [String: LuaType] = [:]
   /// The classes that scripts made, by name; of two with one name the later.
   var scriptedTypes: [String: LuaType] = [:]
   /// The asynchronous calls of tasks that nobody waits for yet.
@@ -37,10 +41,28 @@ public final class UILibrary: LuaBridge {
     state.register(Catalogue.classes)
     for kind in Catalogue.values { kind.define(in: state) }
     makeModule()
+    connect()
+    state.unpin(to: 0)
+  }
+
+  /// Ends the application and puts a new one in its place: scripts, their classes and values stay,
+  /// and see the new one from now on.
+  public func replaceApplication(by new: Application) {
+    application.end()
+    pendingCalls = []
+    removeAppearance()
+    let reference = applicationReference
+    application = new
+    connect()
+    state.referenceNames[reference] = nil
+    state.stack.release(reference: reference)
+  }
+
+  private func connect() {
     // The application is the root of everything on the screen.
     application.push(state.stack)
-    state.referenceNames[state.stack.reference()] = "application"
-    state.unpin(to: 0)
+    applicationReference = state.stack.reference()
+    state.referenceNames[applicationReference] = "application"
     application.passWillBegin = { [weak state] in
       if let state, !state.isClosed { state.beginEntry() }
     }
@@ -69,7 +91,10 @@ public final class UILibrary: LuaBridge {
   // MARK: Scripts of objects
 
   /// Forgets what scripts said through `appearance()`.
-  public func removeAppearance() { rules?.removeAll() }
+  public func removeAppearance() {
+    rules?.removeAll()
+    rules = nil
+  }
 
   func appearanceRules() -> AppearanceRules {
     if let rules { return rules }

@@ -131,13 +131,10 @@ enum ClassNames {
         "\(name) is a class of the host; yours needs another name, such as My\(name)")
     }
     guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
-    let place = stack.callerChunk
-    guard library.claimClassName(name, in: place) else {
+    guard let type = library.makeClass(name, below: parent, in: stack.callerChunk) else {
       throw LuaFailure(
         "class \(name) exists already; a second subclass \"\(name)\" needs another name")
     }
-    let type = LuaState.of(stack).makeClass(name, subclassing: parent)
-    library.scriptedTypes[name] = type
     return type
   }
 }

@@ -163,6 +163,9 @@ public struct LuaFailure: Error, CustomStringConvertible {
   }
 }
 
+/// An error that a script sees as a value of its own, such as a table.
+public protocol LuaThrownValue: Error, LuaPushable {}
+
 /// Pushes the message of a thrown error. An argument's index goes before it, between two U+0001,
 /// for `explain` to make a name of.
 @usableFromInline @inline(never)
@@ -170,6 +173,10 @@ func failure(_ stack: LuaStack, _ error: any Error) -> Int32 {
   if let error = error as? LuaError {
     // A script that the host called: what failed is told where it failed.
     return LuaState.of(stack).fail(stack, passingOn: error)
+  }
+  if let value = error as? any LuaThrownValue {
+    value.push(stack)
+    return LN_FAILED
   }
   if let failure = error as? LuaFailure, let argument = failure.argument {
     stack.push("\u{1}\(argument)\u{1}\(failure.description)")

@@ -14,6 +14,9 @@ public final class HostClass: @unchecked Sendable {
   public let type: AnyClass
   /// Whether equal objects are one value in Lua: the class is ``LuaInterned``.
   public let isInterned: Bool
+  /// Answers for members that the class does not have: the object is at 1, the name at 2, and a
+  /// new value at 3.
+  let missing: FreeEntry?
   let descriptor: UnsafePointer<ln_class>
   // Most classes are never used by a script, so their members are made when they are.
   private let lists: LazyValue<(entries: [MemberList.Entry], members: [Member])>
@@ -26,11 +29,13 @@ public final class HostClass: @unchecked Sendable {
   ///     conformances of the program.)
   ///   - make: nil when only the host makes objects of the class.
   ///   - addChild: takes one value of the array part of a constructor (at index 3).
+  ///   - missing: answers for names that are no members, in the place of an error.
   ///   - define: adds the members.
   public init(
     _ name: String, of type: AnyClass, objc: String? = nil, superclass: HostClass?,
     since: Int = 1, isInterned: Bool = false, doc: String, make: Maker? = nil,
-    addChild: ObjectEntry? = nil, _ define: @escaping (inout MemberList) -> Void
+    addChild: ObjectEntry? = nil, missing: FreeEntry? = nil,
+    _ define: @escaping (inout MemberList) -> Void
   ) {
     self.name = name
     self.type = type
@@ -39,6 +44,7 @@ public final class HostClass: @unchecked Sendable {
     self.since = since
     self.doc = doc
     self.isInterned = isInterned
+    self.missing = missing
     let descriptor = UnsafeMutablePointer<ln_class>.allocate(capacity: 1)
     var new = ln_class()
     if let parent = superclass?.descriptor.pointee {

@@ -8,12 +8,13 @@ public final class HostFunction: @unchecked Sendable {
   private let descriptor: UnsafeMutablePointer<ln_member>
 
   public init(
-    _ name: String, objc: String..., parameters: [Member.Parameter] = [],
-    returns: (any LuaReadable.Type)? = nil, since: Int = 1, doc: String, call: @escaping FreeEntry
+    _ name: String, of module: String = "ui", objc: String...,
+    parameters: [Member.Parameter] = [], returns: (any LuaReadable.Type)? = nil, since: Int = 1,
+    doc: String, call: @escaping FreeEntry
   ) {
     let member = Member(
       .function, name, objc: objc, type: returns, since: since, doc: doc,
-      parameters: parameters)
+      parameters: parameters, module: module)
     self.member = member
     entry = call
     descriptor = .allocate(capacity: 1)

@@ -41,12 +41,14 @@ public final class Member: @unchecked Sendable {
   public let parameters: [Parameter]
   /// Whether a Lua class may override it.
   public let isOverridable: Bool
+  /// What a free function is a member of, as scripts mostly call it.
+  public let module: String
 
   public init(
     _ kind: Kind, _ name: String, objc: [String] = [], type: (any LuaReadable.Type)? = nil,
     typeName: String? = nil, standard: String? = nil, readOnly: Bool = false, since: Int = 1,
     doc: String,
-    parameters: [Parameter] = [], isOverridable: Bool = false
+    parameters: [Parameter] = [], isOverridable: Bool = false, module: String = "ui"
   ) {
     self.kind = kind
     self.name = name
@@ -59,6 +61,7 @@ public final class Member: @unchecked Sendable {
     self.doc = doc
     self.parameters = parameters
     self.isOverridable = isOverridable
+    self.module = module
   }
 
   /// The name of the type of the property, or of the result; nil: none.

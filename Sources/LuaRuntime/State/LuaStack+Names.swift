@@ -31,6 +31,15 @@ extension LuaStack {
     }
   }
 
+  /// The line of a chunk that runs, called by whatever runs now; nil when none does.
+  public func runningLine(of chunk: String) -> Int? {
+    for level in 0..<Int32(64) {
+      guard let frame = frame(level) else { return nil }
+      if let line = frame.line, frame.source == chunk { return line }
+    }
+    return nil
+  }
+
   /// The string keys of the table at `index`, in byte order.
   public func stringKeys(_ index: Int32) -> [String] {
     let table = absolute(index)

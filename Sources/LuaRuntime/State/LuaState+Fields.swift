@@ -24,6 +24,7 @@ extension LuaState {
       default: return fail(stack, beforeInit(type, name, stack))
       }
     }
+    if let missing = type.hostClass.missing { return missing(stack.thread) }
     if name == "super" {
       let owner = type.lineage.last { $0.isScripted } ?? type
       return fail(
@@ -78,6 +79,7 @@ extension LuaState {
       default: break
       }
     }
+    if let missing = type.hostClass.missing { return missing(stack.thread) }
     if name == "super" {
       return fail(stack, "super belongs to the class; no field can have its name")
     }

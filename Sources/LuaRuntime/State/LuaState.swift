@@ -264,6 +264,9 @@ public final class LuaState {
     set { host.pointee.notes_sites = newValue }
   }
 
+  /// Makes warnings that were given come again.
+  public func forgetWarnings() { warnings = [] }
+
   /// Warns once per text.
   public func warn(_ text: String) {
     if warnings.insert(text).inserted { onWarning(text) }

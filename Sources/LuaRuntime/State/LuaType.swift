@@ -137,6 +137,15 @@ public final class LuaType {
 
   // MARK: Members of a Lua class
 
+  /// Takes away all that a script put into the class, which it is going to define anew.
+  public func renew() {
+    let stack = state.stack
+    list([], stack)
+    stack.pushNil()
+    for name in ownNames { define(name, stack) }
+    stack.pop()
+  }
+
   /// Stores the value on top under `name` in this class and in those below that do not define
   /// it themselves. Pops nothing.
   func define(_ name: String, _ stack: LuaStack) {

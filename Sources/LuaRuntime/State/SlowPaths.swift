@@ -160,7 +160,7 @@ extension LuaState {
         place = "\(ownerName(record, stack)):\(member.name)"
       case .classMethod:
         place = "\(ln_to_class(stack.thread, 1).map { LuaType.of($0).name } ?? "ui"):\(member.name)"
-      case .function: place = "ui.\(member.name)"
+      case .function: place = "\(member.module).\(member.name)"
       default: place = "\(ownerName(record, stack)).\(member.name)"
       }
       if let argument,
@@ -196,7 +196,8 @@ extension LuaState {
         stack.type(1) == .userdata && ln_to_peer(stack.thread, 1) == nil
         && ln_to_class(stack.thread, 1) == nil && ln_to_value(stack.thread, 1) == nil
       return isModule
-        ? "\(member.name) is called with a dot: ui.\(member.name)(…), got a colon" : nil
+        ? "\(member.name) is called with a dot: \(member.module).\(member.name)(…), got a colon"
+        : nil
     case .classMethod:
       guard ln_to_class(stack.thread, 1) == nil, let owner = record.pointee.owner else {
         return nil

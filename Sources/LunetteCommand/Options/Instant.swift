@@ -1,3 +1,4 @@
+import ScriptHost
 import ViewKit
 
 /// A moment in seconds since 1970 in UTC, read from ISO 8601.
@@ -11,7 +12,7 @@ extension ValueParser where Value == Instant {
     ValueParser { (text) throws(InvalidValue) in
       // Four digits are a year that somebody did not finish.
       let isYear = text.count == 4 && text.allSatisfy(\.isNumber)
-      if !isYear, let seconds = decimal(text), seconds.magnitude < 1e11 {
+      if !isYear, let seconds = ScreenSize.decimal(text), seconds.magnitude < 1e11 {
         return Instant(seconds: seconds)
       }
       guard let date = Date(iso8601: text) else {

@@ -46,7 +46,7 @@ extension ValueParser where Value == Double {
   /// - Parameter noun: the name of a unit, for the message.
   static func nonnegative(_ noun: String, to maximum: Int? = nil) -> ValueParser {
     ValueParser { (text) throws(InvalidValue) in
-      guard let number = decimal(text), number >= 0, number <= maximum.map(Double.init) ?? .infinity
+      guard let number = ScreenSize.decimal(text), number >= 0, number <= maximum.map(Double.init) ?? .infinity
       else {
         let range = maximum.map { "from 0 to \($0)" } ?? "of at least 0"
         throw InvalidValue(expected: "\(noun), a number \(range)")
@@ -58,7 +58,7 @@ extension ValueParser where Value == Double {
   /// A number above zero.
   static func positive(_ noun: String) -> ValueParser {
     ValueParser { (text) throws(InvalidValue) in
-      guard let number = decimal(text), number > 0 else {
+      guard let number = ScreenSize.decimal(text), number > 0 else {
         throw InvalidValue(expected: "\(noun), a number above 0")
       }
       return number
@@ -108,12 +108,4 @@ extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
         suggestion: Spelling.nearest(to: text, among: words, by: { $0 }))
     }
   }
-}
-
-/// A finite decimal number; `Double` itself also takes `0x10`, `nan` and `inf`.
-func decimal(_ text: String) -> Double? {
-  guard text.allSatisfy({ ("0"..."9").contains($0) || "+-.eE".contains($0) }),
-    let number = Double(text), number.isFinite
-  else { return nil }
-  return number
 }

@@ -1,3 +1,5 @@
+import ScriptHost
+
 /// What the command line of `lunette render` asks for.
 struct RenderArguments: Equatable {
   var path = ""
@@ -63,7 +65,9 @@ struct RenderArguments: Equatable {
 extension ValueParser where Value == RenderArguments.Cell {
   static var cell: ValueParser {
     ValueParser { (text) throws(InvalidValue) in
-      guard let size = pair(text), (1...1000).contains(size.0), (1...1000).contains(size.1) else {
+      guard let size = ScreenSize.pair(text), (1...1000).contains(size.0),
+        (1...1000).contains(size.1)
+      else {
         throw InvalidValue(expected: "WIDTHxHEIGHT in points, from 1x1 to 1000x1000")
       }
       return RenderArguments.Cell(width: size.0, height: size.1)

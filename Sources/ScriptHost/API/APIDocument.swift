@@ -5,7 +5,9 @@ import Rendering
 /// The description of all that scripts see, for `lunette api`.
 public enum APIDocument {
   /// The description as JSON, in a fixed order.
-  public static func json() -> [UInt8] {
+  ///
+  /// - Parameter modules: what layers above the host give scripts.
+  public static func json(modules: [ModuleDescription] = []) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.integer("lunette", Host.apiVersion.major)
@@ -15,8 +17,18 @@ public enum APIDocument {
     writer.list("callbacks", Catalogue.callbacks, write(_:_:))
     writer.list("notifications", [String]()) { $0.string($1) }
     writer.list("functions", Catalogue.functions.map(\.member), write(_:_:))
+    writer.list("modules", modules, write(_:_:))
     writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ module: ModuleDescription) {
+    writer.beginObject()
+    writer.text("name", module.name)
+    writer.text("doc", module.doc)
+    writer.list("members", module.values + module.functions, write(_:_:))
+    writer.list("classes", module.classes, write(_:_:))
+    writer.endObject()
   }
 
   private static func write(_ writer: inout JSONWriter, _ hostClass: HostClass) {

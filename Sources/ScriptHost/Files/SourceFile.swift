@@ -20,6 +20,31 @@ public enum SourceFile {
     case file, folder
   }
 
+  /// What changes when the contents of a file do.
+  struct Stamp: Equatable {
+    let device: UInt64
+    let number: UInt64
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  /// Whether there is a file of this name.
+  public static func exists(_ path: String) -> Bool { (try? kind(of: path)) == .file }
+
+  static func stamp(of path: String) throws(FileFailure) -> Stamp {
+    var record = stat()
+    guard stat(path, &record) == 0 else { throw systemFailure() }
+    #if canImport(Darwin)
+      let time = record.st_mtimespec
+    #else
+      let time = record.st_mtim
+    #endif
+    return Stamp(
+      device: UInt64(truncatingIfNeeded: record.st_dev), number: UInt64(record.st_ino),
+      size: Int64(record.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
   /// What a path names; throws where there is nothing, and for what is neither.
   static func kind(of path: String) throws(FileFailure) -> Kind {
     if path.utf8.contains(0) { throw FileFailure(reason: "its name has a zero byte") }
@@ -119,7 +144,7 @@ public enum SourceFile {
   }
 
   /// What the last call of the system failed for.
-  private static func systemFailure() -> FileFailure {
+  public static func systemFailure() -> FileFailure {
     let code = errno
     let text = strerror(code).map { String(cString: $0) } ?? "error \(code)"
     return FileFailure(

@@ -82,10 +82,10 @@ public struct Plugin {
   }
 
   /// The text of the file that is run first.
-  func mainText() throws(HostError) -> [UInt8] {
+  func mainText(_ files: SourceCache) throws(HostError) -> [UInt8] {
     do throws(FileFailure) {
       // What a person names on the command line may be a link to anywhere.
-      return try SourceFile.read(mainPath, inside: manifest == nil ? nil : folder)
+      return try files.read(mainPath, inside: manifest == nil ? nil : folder)
     } catch {
       throw HostError(error, reading: mainPath)
     }

@@ -1,19 +1,22 @@
 /// Splits Lua sources into their words and signs, to find the one that a message is about.
-enum LuaTokens {
-  struct Token: Equatable {
-    enum Kind {
+public enum LuaTokens {
+  public struct Token: Equatable {
+    public enum Kind {
       case name, string, number, sign
     }
 
-    var kind: Kind
+    public var kind: Kind
     /// The name or the sign; of a string what stands between its quotes.
-    var text: String
+    public var text: String
     /// The index of its first byte, and of the one behind it.
-    var start: Int
-    var end: Int
+    public var start: Int
+    public var end: Int
     /// From 1: where it begins.
-    var line: Int
+    public var line: Int
   }
+
+  /// The tokens of a file.
+  public static func tokens(of bytes: [UInt8]) -> [Token] { SourceText(bytes).tokens }
 
   /// All tokens; what is no Lua becomes signs, so that this never fails.
   ///

@@ -2,12 +2,16 @@ import ViewKit
 
 // The verbs that put fingers on an element.
 extension Driver {
-  func touch(_ step: Step) throws(StepFailure) {
+  func touch(_ step: Step, on view: View?) throws(StepFailure) {
     guard let query = step.query else { return }
     if finger != nil { throw .fingerDown(step.verb) }
     let search = search()
     let element: ElementMatch
-    do throws(QueryFailure) { element = try search.one(query) } catch { throw .query(error) }
+    if let known = view.flatMap(search.element(of:)) {
+      element = known
+    } else {
+      do throws(QueryFailure) { element = try search.one(query) } catch { throw .query(error) }
+    }
     let place = place(on: element, step)
     try checkArrival(at: place, of: element, search)
     if step.verb != .press { application.beginTapSequence() }
@@ -71,7 +75,7 @@ extension Driver {
     let view = element.view
     let receiver = application.hitTest(place)
     if receiver === view || receiver?.isDescendant(of: view) == true { return }
-    var reason: String?
+    var reason = search.reason(element).map { "it is \($0)" }
     var next: View? = view
     while let current = next {
       if !current.isUserInteractionEnabled {

@@ -33,11 +33,14 @@ public final class Driver {
   ///
   /// - Parameters:
   ///   - step: what to do.
+  ///   - view: the element that it is done to, in the place of what its query finds.
   ///   - waits: whether it lasts until its transitions are done; nil is the driver's ``waits``.
-  public func perform(_ step: Step, waits: Bool? = nil) throws(StepFailure) {
+  public func perform(
+    _ step: Step, on view: View? = nil, waits: Bool? = nil
+  ) throws(StepFailure) {
     application.settle()
     try checkState(for: step.verb)
-    try act(step)
+    try act(step, on: view)
     application.settle()
     if waits ?? self.waits { try finishTransitions() }
   }
@@ -88,10 +91,10 @@ public final class Driver {
 
   // MARK: - Verbs
 
-  private func act(_ step: Step) throws(StepFailure) {
+  private func act(_ step: Step, on view: View?) throws(StepFailure) {
     switch step.verb {
     case .tap, .doubleTap, .longPress, .press, .swipe, .drag, .pinch, .twist:
-      try touch(step)
+      try touch(step, on: view)
     case .move, .release, .cancel:
       try moveFinger(step)
     case .advance:

@@ -51,7 +51,9 @@ extension ElementSearch {
   private func hints(_ query: Query) -> [String] {
     var hints = missingPart(query)
     let rest = matches(query, in: .all)
-    hints += rest.prefix(Self.listed).map { "\(reason($0)): \(account($0))" }
+    hints += rest.prefix(Self.listed).map {
+      "\(reason($0) ?? "behind the window in front"): \(account($0))"
+    }
     if query.compounds.contains(where: \.hasText) {
       let loose = matches(query, comparing: .loose)
       hints += loose.prefix(Self.listed).map { "in other case or blanks: \(account($0))" }
@@ -64,8 +66,8 @@ extension ElementSearch {
     return hints
   }
 
-  /// Why an element that matches cannot be touched.
-  private func reason(_ match: ElementMatch) -> String {
+  /// Why an element cannot be touched, as far as its own window tells.
+  func reason(_ match: ElementMatch) -> String? {
     let element = scenes[match.scene].elements[match.order]
     switch element.absence {
     case .hidden(let view)?:
@@ -78,7 +80,7 @@ extension ElementSearch {
     case nil: break
     }
     if let cover = cover(of: element, match.scene) { return "covered by \(cover.pathName)" }
-    return "behind the window in front"
+    return nil
   }
 
   /// Which compound of a query matches nothing, and the nearest names to what it asks for.

@@ -103,6 +103,16 @@ final class ElementSearch {
     return pick(compound.index, among: sorted(found))
   }
 
+  /// Where a view is seen; nil when it is in no window.
+  func element(of view: View) -> ElementMatch? {
+    for (index, scene) in scenes.enumerated() {
+      if let element = scene.elements.first(where: { $0.view === view }) {
+        return match(element, index)
+      }
+    }
+    return nil
+  }
+
   func match(_ element: Scene.Element, _ scene: Int) -> ElementMatch {
     ElementMatch(view: element.view, visible: element.visible, scene: scene, order: element.order)
   }

@@ -178,6 +178,10 @@ public final class Application: Responder {
     windowList.remove(at: index, in: self)
   }
 
+  func removeAllWindows() {
+    windowList.removeAll(in: self)
+  }
+
   private func makeScreen() -> Screen {
     let screen = Screen()
     screenSlot.set(screen, in: self)

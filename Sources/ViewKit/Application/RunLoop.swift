@@ -20,12 +20,22 @@ public final class RunLoop {
 
   /// Calls `body` once, `delay` seconds from now; with 0 in the next turn.
   ///
+  /// - Parameter dropped: called in its place when the application ends before.
   /// - Returns: the waiting call, which can be cancelled. It need not be kept.
   @discardableResult
-  public func schedule(after delay: Double, _ body: @escaping () -> Void) -> ScheduledCall {
-    let call = ScheduledCall(body)
+  public func schedule(
+    after delay: Double, dropped: (() -> Void)? = nil, _ body: @escaping () -> Void
+  ) -> ScheduledCall {
+    let call = ScheduledCall(body, dropped: dropped)
     schedule(call, at: clock.time + (delay > 0 ? delay : 0), number: makeNumber())
     return call
+  }
+
+  /// Drops all calls that wait.
+  func removeAll() {
+    let dropped = heap
+    heap = []
+    for entry in dropped { entry.call.drop() }
   }
 
   /// The time, in seconds since the start, of the first call that waits.

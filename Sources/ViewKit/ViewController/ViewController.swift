@@ -39,6 +39,19 @@ open class ViewController: Responder {
 
   open override var application: Application? { owner }
 
+  /// Makes another application its own and that of its children, before it is shown there: the one
+  /// that it was made for has ended.
+  public final func move(to application: Application) {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      waiting += controller.childList.elements
+      if controller.owner === application { continue }
+      controller.owner?.controllers.remove(controller)
+      controller.owner = application
+      application.controllers.add(controller)
+    }
+  }
+
   open override var next: Responder? {
     if let superview = viewIfLoaded?.superview { return superview }
     return parent

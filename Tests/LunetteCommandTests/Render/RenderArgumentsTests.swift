@@ -1,3 +1,4 @@
+import ScriptHost
 import Testing
 
 @testable import LunetteCommand

@@ -1,11 +1,11 @@
 /// A device whose name stands for its screen, held upright.
-struct Device {
-  let name: String
-  let screen: ScreenSize
+public struct Device: Sendable {
+  public let name: String
+  public let screen: ScreenSize
 
   /// Points and scale from Apple's table of display sizes (Human Interface Guidelines, Layout) and
   /// the technical specifications of the models.
-  static let all: [Device] = [
+  public static let all: [Device] = [
     Device("iphone-4s", 320, 480, 2),
     Device("iphone-5", 320, 568, 2),
     Device("iphone-5c", 320, 568, 2),

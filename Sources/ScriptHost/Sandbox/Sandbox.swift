@@ -1,0 +1,30 @@
+import LuaRuntime
+
+/// The globals of one load of a plugin, and the modules that it has loaded.
+final class Sandbox {
+  /// Registry references: the environment and the table of modules; 0 once it has ended.
+  private(set) var environment: Int32 = 0
+  private(set) var modules: Int32 = 0
+  var plugin: Plugin?
+  /// The modules that are being loaded now, outermost first, to tell a cycle.
+  var loading: [String] = []
+  private let state: LuaState
+
+  /// Takes the environment and the table of modules from the top of the stack.
+  init(_ state: LuaState) {
+    self.state = state
+    modules = state.stack.reference()
+    environment = state.stack.reference()
+    state.referenceNames[modules] = "modules"
+    state.referenceNames[environment] = "globals"
+  }
+
+  /// Lets go of the globals and the modules. Functions that live on keep what they use.
+  func end() {
+    for reference in [environment, modules] where reference != 0 {
+      state.referenceNames[reference] = nil
+      if !state.isClosed { state.stack.release(reference: reference) }
+    }
+    (environment, modules, plugin) = (0, 0, nil)
+  }
+}

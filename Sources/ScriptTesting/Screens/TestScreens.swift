@@ -1,0 +1,117 @@
+public import LuaRuntime
+public import Rendering
+public import ScriptHost
+import ViewKit
+
+/// The module `lunette.test` of one host: what specs launch, and what they have to say of it.
+///
+/// Belongs to the thread of the host. A runner makes one for each state in which specs run, gives
+/// specs the module by ``push(_:)``, and tells it of each test.
+public final class TestScreens {
+  unowned let host: Host
+  /// The snapshots of the specs.
+  public let snapshots: SnapshotStore
+  /// The screen that was launched last.
+  private(set) var screen: TestScreen?
+  /// What a launch begins with unless it says otherwise.
+  private let standardOptions: HostOptions
+  /// Errors of screens that were replaced in the test that runs.
+  private var earlierErrors: [ErrorReport] = []
+  private var classNames: Set<String> = []
+  private var module: Int32 = 0
+  /// Whether the assertions for snapshots were given to luassert.
+  var hasAssertions = false
+
+  public init(_ host: Host, snapshots: SnapshotStore = SnapshotStore(policy: .none)) {
+    self.host = host
+    self.snapshots = snapshots
+    standardOptions = host.currentOptions
+    host.state.register(TestModule.classes)
+    host.attachment = self
+  }
+
+  static func of(_ stack: LuaStack) -> TestScreens? {
+    Host.of(stack)?.attachment as? TestScreens
+  }
+
+  /// Pushes the module.
+  public func push(_ stack: LuaStack) throws(LuaError) {
+    if module == 0 {
+      TestModule.push(stack, self)
+      module = stack.reference()
+      host.state.referenceNames[module] = TestModule.name
+    }
+    try registerAssertions()
+    stack.push(reference: module)
+  }
+
+  // MARK: Tests
+
+  /// A test begins.
+  ///
+  /// - Parameters:
+  ///   - name: the names of its blocks and its own.
+  ///   - file: the file of specs.
+  public func beginTest(_ name: String, file: String) {
+    earlierErrors = []
+    _ = host.takeErrors()
+    classNames = host.library.takenClassNames
+    snapshots.beginTest(name, file: file)
+  }
+
+  /// A test has ended.
+  ///
+  /// - Parameter passed: whether it passed so far.
+  /// - Returns: the errors of scripts that it did not expect.
+  public func endTest(passed: Bool) -> [ErrorReport] {
+    let errors = earlierErrors + host.takeErrors()
+    earlierErrors = []
+    host.library.releaseClassNames(to: classNames)
+    snapshots.endTest(passed: passed && errors.isEmpty)
+    return errors
+  }
+
+  // MARK: Launching
+
+  /// Shows the value at 1 of the stack in a new application.
+  func launch(_ stack: LuaStack) throws -> TestScreen {
+    let options = try LaunchOptions(stack, 2, standard: standardOptions)
+    let target = try LaunchTarget(stack, 1)
+    screen?.end()
+    screen = nil
+    earlierErrors += host.takeErrors()
+    do throws(HostError) {
+      try host.restart(options.host)
+      options.replaceModules(of: host, stack)
+      if case .path(let path) = target { try host.open(path) }
+    } catch {
+      throw LuaFailure("\(error)")
+    }
+    if case .value(let index) = target { try show(index, stack) }
+    let order = PrintOrder.printed(options.rendering)
+    let driver = Driver(host.application, order: order, waits: options.waits)
+    if host.application.windows.isEmpty {
+      let errors = host.takeErrors().map(\.text)
+      throw LuaFailure((["nothing is shown"] + errors).joined(separator: "\n"))
+    }
+    let screen = TestScreen(self, driver, options.rendering)
+    self.screen = screen
+    do throws(StepFailure) { try driver.start() } catch { throw TestFailure("\(error)") }
+    return screen
+  }
+
+  /// Shows a view, a controller, a class of these, a delegate, or what a function makes.
+  private func show(_ index: Int32, _ stack: LuaStack) throws {
+    let top = stack.top
+    defer { stack.top = top }
+    stack.copy(index)
+    if stack.type(-1) == .function || stack.classType(-1) != nil {
+      try host.state.call(arguments: 0, results: 1)
+    }
+    if case .nothing(let summary) = host.library.shown(stack.top) {
+      throw LuaFailure("\(LaunchTarget.expectation), got \(summary)")
+    }
+    try host.show(stack.top)
+    host.application.settle()
+  }
+}

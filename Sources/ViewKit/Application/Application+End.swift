@@ -1,0 +1,25 @@
+// The end of an application in whose place another one comes.
+extension Application {
+  /// Takes everything away at once: windows, timers, waiting calls, observers, touches. Nobody is
+  /// told, since there is nothing left that could be shown; objects that somebody else holds live
+  /// on without an application that does anything.
+  public func end() {
+    isTerminated = true
+    isAsleep = true
+    for timer in timerList.elements { timer.invalidate() }
+    runLoop.removeAll()
+    transitions = []
+    afterDisplay = []
+    touchList.removeAll(in: self)
+    notificationCenter.removeAllObservers()
+    appearance = nil
+    firstResponder = nil
+    keyWindow = nil
+    delegate = nil
+    removeAllWindows()
+    removeAllErrors()
+    passWillBegin = {}
+    passDidEnd = {}
+    turnDidEnd = {}
+  }
+}
