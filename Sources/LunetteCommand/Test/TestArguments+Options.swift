@@ -94,6 +94,14 @@ extension TestArguments {
         help: "Run a test that failed up to so many times again."
       ) { $0.options.retries = $1 },
       Option(
+        name: "--update-snapshots", placeholder: "all|new|none", valueIsOptional: true,
+        help: "Write snapshots anew; only what is missing, which is usual, or with CI=true none.",
+        isRepeatable: false
+      ) { (target, text) throws(InvalidValue) in
+        target.snapshotPolicy =
+          text.isEmpty ? .all : try ValueParser<SnapshotPolicy>.choice.parse(text)
+      },
+      Option(
         name: "--bail", placeholder: "N", valueIsOptional: true,
         help: "Stop after the first failure, or after so many.", isRepeatable: false
       ) { (target, text) throws(InvalidValue) in

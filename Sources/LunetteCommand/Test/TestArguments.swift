@@ -7,6 +7,8 @@ struct TestArguments {
   var reports: [Report] = []
   /// A seed was given: it is not chosen anew.
   var seed: Int?
+  /// Which snapshots are written; nil is what fits the surroundings.
+  var snapshotPolicy: SnapshotPolicy?
   /// The folder to work in, each relative to the one before.
   var folders: [String] = []
   var configuration: String?

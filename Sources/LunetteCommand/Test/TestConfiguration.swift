@@ -100,6 +100,8 @@ struct TestConfiguration {
     arguments.options.roots = arguments.options.roots.flatMap { root in
       root.split(separator: ",").map(String.init)
     }
+    arguments.options.snapshotPolicy =
+      arguments.snapshotPolicy ?? .standard(ci: surroundings.ci)
     if let tag = arguments.options.tags.first(where: arguments.options.excludedTags.contains) {
       throw .usage(
         .invalidValue(

@@ -25,6 +25,7 @@ extension TestSurroundings {
       write: { _ = StandardStreams.writeOutput(Array($0.utf8), to: output.value) },
       keepOutputToItself: { output.value = StandardStreams.divertOutput() },
       log: { StandardStreams.writeError($0 + "\n") },
+      ci: getenv("CI").map { String(cString: $0) },
       randomSeed: { Int.random(in: 1...99_999) })
   }
 

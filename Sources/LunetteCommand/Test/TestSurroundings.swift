@@ -16,6 +16,8 @@ struct TestSurroundings {
   var keepOutputToItself: () -> Void
   /// Takes a line for standard error.
   var log: (String) -> Void
+  /// What `CI` says in the environment.
+  var ci: String?
   /// A number that is another each time.
   var randomSeed: () -> Int
 }

@@ -21,7 +21,7 @@ extension ErrorReport {
   }
 
   /// The error on one line: `login.lua:12: in Login.viewDidLoad: message (3 times)`.
-  var summary: String {
+  public var summary: String {
     var text = position.map { "\($0): " } ?? ""
     if let handler { text += "in \(handler): " }
     text += message

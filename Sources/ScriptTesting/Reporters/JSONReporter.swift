@@ -16,6 +16,7 @@ final class JSONReporter: Reporter {
     case .listed(let test): line("listed", fields(test))
     case .problem(let problem): line("problem", fields(problem))
     case .printed(let text): line("log", [("text", JSONText.quoted(text))])
+    case .note(let text): line("note", [("text", JSONText.quoted(text))])
     case .runEnded(let summary): line("end", fields(summary))
     }
   }

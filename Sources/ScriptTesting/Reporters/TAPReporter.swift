@@ -15,6 +15,7 @@ final class TAPReporter: Reporter {
       count += 1
       write("not ok \(count) - \(description(problem.subject))\n" + yaml([problem], nil))
     case .listed(let test): write("# \(description(test.place)): \(description(test.full))\n")
+    case .note(let text): write("# \(description(text))\n")
     case .runEnded: write("1..\(count)\n")
     default: break
     }

@@ -7,6 +7,7 @@ struct TestDigest {
   private(set) var failures: [String] = []
   private var pending: [String] = []
   private var flaky: [String] = []
+  private var notes: [String] = []
   private var timed: [(duration: Double, text: String)] = []
   private var seed: Int?
 
@@ -20,6 +21,7 @@ struct TestDigest {
     case .runStarted(_, _, _, let seed): self.seed = seed
     case .testEnded(let result): add(result)
     case .problem(let problem): failures.append(block("\(title(problem))", [problem]))
+    case .note(let text): notes.append(TerminalText.line(text))
     default: break
     }
   }
@@ -69,7 +71,7 @@ struct TestDigest {
     for (index, failure) in failures.enumerated() {
       parts.append("\(index + 1)) \(failure)")
     }
-    var end: [String] = []
+    var end = notes
     if let seed { end.append("Shuffled by --seed \(seed).") }
     var facts = ["\(TimeText.text(summary.duration))"]
     if summary.blocked > 0 { facts.append("\(summary.blocked) blocked by a hook") }

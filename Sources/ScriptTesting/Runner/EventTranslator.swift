@@ -51,6 +51,9 @@ final class EventTranslator {
     send(.printed(line))
   }
 
+  /// Something to know about the run.
+  func note(_ text: String) { send(.note(text)) }
+
   /// An error of the language itself.
   func problem(_ error: LuaError) {
     add(TestProblem(kind: .error, subject: file, file: file, report: makeReport(error)))
@@ -74,9 +77,9 @@ final class EventTranslator {
   }
 
   /// The body is done: what the extensions found.
-  func endTest() -> [String] {
+  func endTest(passed: Bool) -> [String] {
     guard let test else { return [] }
-    return extensions.flatMap { $0.testDidEnd(test) }
+    return extensions.flatMap { $0.testDidEnd(test, passed: passed) }
   }
 
   /// `status, duration, attempts, message`
@@ -94,11 +97,17 @@ final class EventTranslator {
       problems: problems, note: status == .skipped ? note ?? message : nil, output: output,
       attempts: stack.integer(4) ?? 1, firstFailure: status == .skipped ? nil : message)
     self.test = nil
+    if status == .skipped { skip(test) }
     summary.add(result)
     send(.testEnded(result))
   }
 
+  private func skip(_ name: TestName) {
+    for part in extensions { part.testWasSkipped(name) }
+  }
+
   private func block(_ name: TestName) {
+    skip(name)
     let result = TestResult(
       test: name, status: .blocked, duration: 0, problems: [], note: "a hook before it failed",
       output: [], attempts: 0, firstFailure: nil)

@@ -76,10 +76,11 @@ struct HostTable: LuaPushable {
 
   /// What is wrong with the test beside what it noticed.
   private var endTest: LuaClosure {
-    LuaClosure { [unowned owner] _ throws -> [String] in
+    LuaClosure { [unowned owner] arguments throws -> [String] in
+      let passed = arguments.stack.boolean(2)
       let exit = owner.exitCall.map { [$0] } ?? []
       owner.exitCall = nil
-      return (owner.events.hasProblem ? [] : exit) + owner.events.endTest()
+      return (owner.events.hasProblem ? [] : exit) + owner.events.endTest(passed: passed && exit.isEmpty)
     }
   }
 

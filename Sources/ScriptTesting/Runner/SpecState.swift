@@ -22,12 +22,9 @@ final class SpecState {
   /// Whether the language itself fails, so that there is no going on.
   private var isBroken = false
 
-  /// - Parameters:
-  ///   - makeExtensions: makes what follows the tests in this state.
-  ///   - send: takes what happens.
+  /// - Parameter send: takes what happens.
   init(
     plugin: String?, options: TestOptions,
-    makeExtensions: (Host) -> [any TestExtension] = { _ in [] },
     nextFile: @escaping (Int) -> String?, send: @escaping (TestEvent) -> Void
   ) throws(TestRunFailure) {
     self.plugin = plugin
@@ -45,7 +42,7 @@ final class SpecState {
     } catch {
       throw .host(error)
     }
-    extensions = makeExtensions(host)
+    extensions = [ScreenExtension(host, options)]
     events.extensions = extensions
     events.makeReport = { [unowned host] in host.errorReport(of: $0) }
     LuaModules.install(in: host.state)
@@ -64,7 +61,12 @@ final class SpecState {
       let goesOn = call("step") { stack.boolean(-1) } ?? true
       if !goesOn || isBroken { break }
     }
-    for part in extensions { part.runDidEnd() }
+    let isComplete = !isBroken && events.summary.problems == 0
+    for part in extensions {
+      let said = part.runDidEnd(isComplete: isComplete)
+      for note in said.notes { events.note(note) }
+      for text in said.problems { events.problem(LuaError(kind: .runtime, message: text)) }
+    }
   }
 
   /// Calls a function of the suite; what an error ends is cut short in it.

@@ -14,6 +14,8 @@ public enum TestEvent: Sendable {
   /// A line that a script printed.
   case printed(String)
   case fileEnded(String)
+  /// Something to know about the run, such as the snapshots that were written.
+  case note(String)
   case runEnded(TestSummary)
 }
 

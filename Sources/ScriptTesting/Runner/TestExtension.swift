@@ -15,17 +15,34 @@ protocol TestExtension: AnyObject {
 
   /// The body has ended, and what it says by `finally`; hooks are still to come.
   ///
+  /// A test that is tried again ends several times.
+  ///
+  /// - Parameter passed: whether nothing is wrong so far.
   /// - Returns: what else is wrong with the test.
-  func testDidEnd(_ test: TestName) -> [String]
+  func testDidEnd(_ test: TestName, passed: Bool) -> [String]
+
+  /// A test does not run: it is pending, or a hook before it failed.
+  func testWasSkipped(_ test: TestName)
 
   /// No more files come.
-  func runDidEnd()
+  ///
+  /// - Parameter isComplete: whether all that the files declare was found.
+  /// - Returns: what there is to say of the run.
+  func runDidEnd(isComplete: Bool) -> TestRunNotes
+}
+
+/// What a part of the test API has to say at the end.
+struct TestRunNotes {
+  var notes: [String] = []
+  /// What makes the run a failed one.
+  var problems: [String] = []
 }
 
 extension TestExtension {
   var moduleNames: [String] { [] }
   func push(module: String, _ stack: LuaStack) throws(LuaError) { stack.pushNil() }
   func testWillStart(_ test: TestName) {}
-  func testDidEnd(_ test: TestName) -> [String] { [] }
-  func runDidEnd() {}
+  func testDidEnd(_ test: TestName, passed: Bool) -> [String] { [] }
+  func testWasSkipped(_ test: TestName) {}
+  func runDidEnd(isComplete: Bool) -> TestRunNotes { TestRunNotes() }
 }

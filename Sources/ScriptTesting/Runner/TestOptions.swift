@@ -51,6 +51,8 @@ public struct TestOptions: Sendable {
   public var shard: Shard?
   /// What a test with its hooks may use.
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
+  /// Which snapshots are written.
+  public var snapshotPolicy = SnapshotPolicy.none
   public var isVerbose = false
   /// Whether the states of Lua stay when their specs are done, for a process that ends then: taking
   /// ten thousand objects apart is work for nobody.

@@ -11,17 +11,22 @@ public struct SnapshotReport: Equatable, Sendable {
 
   public init() {}
 
-  /// The report on one line for each kind; empty when nothing happened.
-  public var lines: [String] {
-    func line(_ paths: [String], _ what: String) -> [String] {
-      paths.isEmpty
-        ? []
-        : [
-          "\(paths.count) snapshot\(paths.count == 1 ? "" : "s") \(what): "
-            + paths.joined(separator: ", ")
-        ]
-    }
-    return line(written, "written") + line(updated, "updated") + line(removed, "removed")
-      + line(obsolete, "obsolete; --update-snapshots removes") + failures
+  /// What was done, on one line for each kind.
+  func lines(withObsolete: Bool) -> [String] {
+    line(written, "written") + line(updated, "updated") + line(removed, "removed")
+      + (withObsolete ? obsoleteLines : [])
+  }
+
+  /// What no test asks for any more, on one line.
+  var obsoleteLines: [String] {
+    line(obsolete, "obsolete, which --update-snapshots removes")
+  }
+
+  private func line(_ paths: [String], _ what: String) -> [String] {
+    if paths.isEmpty { return [] }
+    return [
+      "\(paths.count) snapshot\(paths.count == 1 ? "" : "s") \(what): "
+        + paths.joined(separator: ", ")
+    ]
   }
 }

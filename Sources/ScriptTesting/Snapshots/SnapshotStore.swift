@@ -36,6 +36,7 @@ public final class SnapshotStore {
   public func endTest(passed: Bool) {
     if passed { accepted += pending } else { excuse(test, file: file) }
     pending = []
+    uses = [:]
   }
 
   /// A test does not run, so that its snapshots are none too many.

@@ -1,5 +1,6 @@
 -- What somebody sees who counts.
 
+local ui = require "lunette"
 local t = require "lunette.test"
 
 describe("The counter", function()
@@ -25,9 +26,9 @@ describe("The counter", function()
   it("shows numbers below zero in red", function()
     screen:tap "#minus"
     assert.equal("-1", screen:find("#number").text)
-    assert.equal("red", screen:find("#number").textColor)
+    assert.equal(ui.color "red", screen:find("#number").textColor)
     screen:tap "#plus"
-    assert.equal("black", screen:find("#number").textColor)
+    assert.equal(ui.color "black", screen:find("#number").textColor)
   end)
 
   it("begins again when it is reset", function()

@@ -27,8 +27,9 @@ failure.__index, failure_of_table.__index, pending.__index = {}, {}, {}
 
 local function kind_of(value)
   local metatable = get_metatable(value)
-  if metatable == failure or metatable == failure_of_table then return "failure" end
-  return metatable == pending and "pending" or "error"
+  if metatable == pending then return "pending" end
+  -- The host's own failures, such as those of screens, have this mark too.
+  return metatable and rawget(metatable, "__type") == "failure" and "failure" or "error"
 end
 
 local function is_callable(value)

@@ -334,7 +334,7 @@ return function(busted, options)
   -- What the host found meanwhile, such as an error of a screen.
   function phases.check(frame)
     frame.phase = phases.report
-    local messages = host.end_test and host.end_test(frame.element)
+    local messages = host.end_test and host.end_test(frame.element, frame.status:get() == "success")
     for _, message in ipairs(messages or {}) do
       local place = frame.element.trace
       busted.intercept("error", frame.element, message, {

@@ -1,0 +1,44 @@
+import LuaRuntime
+import ScriptHost
+
+/// Gives specs that the runner runs the module `lunette.test`, and follows their tests.
+final class ScreenExtension: TestExtension {
+  private let screens: TestScreens
+  private let options: TestOptions
+
+  init(_ host: Host, _ options: TestOptions) {
+    screens = TestScreens(host, snapshots: SnapshotStore(policy: options.snapshotPolicy))
+    self.options = options
+  }
+
+  let moduleNames = [TestModule.name]
+
+  func push(module: String, _ stack: LuaStack) throws(LuaError) { try screens.push(stack) }
+
+  func testWillStart(_ test: TestName) { screens.beginTest(test.full, file: test.file) }
+
+  func testDidEnd(_ test: TestName, passed: Bool) -> [String] {
+    screens.endTest(passed: passed).map(\.summary)
+  }
+
+  func testWasSkipped(_ test: TestName) {
+    screens.snapshots.skipTest(test.full, file: test.file)
+  }
+
+  func runDidEnd(isComplete: Bool) -> TestRunNotes {
+    let report = screens.snapshots.finish(isComplete: isComplete && options.runsAllTests)
+    // Where nothing is written nobody would see what is too many.
+    let isStrict = options.snapshotPolicy == .none
+    return TestRunNotes(
+      notes: report.lines(withObsolete: !isStrict),
+      problems: report.failures + (isStrict ? report.obsoleteLines : []))
+  }
+}
+
+extension TestOptions {
+  /// Whether all tests of the files that are run are to run.
+  fileprivate var runsAllTests: Bool {
+    tags.isEmpty && excludedTags.isEmpty && filters.isEmpty && filtersOut.isEmpty && names.isEmpty
+      && excludedNames.isEmpty && !listsOnly && bail == nil
+  }
+}
