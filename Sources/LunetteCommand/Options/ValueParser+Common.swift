@@ -46,7 +46,8 @@ extension ValueParser where Value == Double {
   /// - Parameter noun: the name of a unit, for the message.
   static func nonnegative(_ noun: String, to maximum: Int? = nil) -> ValueParser {
     ValueParser { (text) throws(InvalidValue) in
-      guard let number = ScreenSize.decimal(text), number >= 0, number <= maximum.map(Double.init) ?? .infinity
+      guard let number = ScreenSize.decimal(text), number >= 0,
+        number <= maximum.map(Double.init) ?? .infinity
       else {
         let range = maximum.map { "from 0 to \($0)" } ?? "of at least 0"
         throw InvalidValue(expected: "\(noun), a number \(range)")

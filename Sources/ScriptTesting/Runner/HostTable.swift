@@ -80,7 +80,8 @@ struct HostTable: LuaPushable {
       let passed = arguments.stack.boolean(2)
       let exit = owner.exitCall.map { [$0] } ?? []
       owner.exitCall = nil
-      return (owner.events.hasProblem ? [] : exit) + owner.events.endTest(passed: passed && exit.isEmpty)
+      return (owner.events.hasProblem ? [] : exit)
+        + owner.events.endTest(passed: passed && exit.isEmpty)
     }
   }
 

@@ -87,7 +87,7 @@ public final class TestScreens {
     if case .value(let index) = target { try show(index, stack) }
     let order = PrintOrder.printed(options.rendering)
     let driver = Driver(host.application, order: order, waits: options.waits)
-    if host.application.windows.isEmpty {
+    if host.application.visibleWindows.isEmpty {
       let errors = host.takeErrors().map(\.text)
       throw LuaFailure((["nothing is shown"] + errors).joined(separator: "\n"))
     }

@@ -15,8 +15,10 @@ extension Application {
     appearance = nil
     firstResponder = nil
     keyWindow = nil
+    lastKeyWindow = nil
     delegate = nil
     removeAllWindows()
+    allWindows = WindowRegistry()
     removeAllErrors()
     passWillBegin = {}
     passDidEnd = {}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import ScriptTesting
+
+/// Specs of screens as the runner runs them.
+@Suite struct ScreenSpecTests {
+  private static let screen = """
+    local t = require "lunette.test"
+    local ui = require "lunette"
+    local function launch(action)
+      return t.launch(ui.Button{ title = "Go", frame = { 9, 40, 99, 30 }, onTouchUpInside = action })
+    end
+    """
+
+  private func run(
+    _ text: String, _ change: (inout TestOptions) -> Void = { _ in }
+  ) throws -> SpecRun {
+    try SpecFolder.run(Self.screen + "\n" + text, change)
+  }
+
+  private func kinds(_ run: SpecRun) -> [String] {
+    run.results.flatMap(\.problems).map { "\($0.kind.rawValue) \($0.report.message)" }
+  }
+
+  @Test func `What a screen has not is a failure, a wrong call an error`() throws {
+    let run = try run(
+      """
+      it("a", function() launch():tap '"Stop"' end)
+      it("b", function() launch():tap(7) end)
+      it("c", function() launch():tap '"Go"' end)
+      """)
+    #expect(run.outcomes == ["failed a", "failed b", "passed c"])
+    let kinds = kinds(run)
+    #expect(kinds.count == 2)
+    #expect(kinds.first?.hasPrefix("failure tap \"Stop\"\n  nothing that can be touched") == true)
+    #expect(kinds.last?.hasPrefix("error TestScreen:tap: expected a query") == true)
+    #expect(run.results[0].problems.first?.report.line == 6)
+  }
+
+  @Test func `An error of a script fails the test that it belongs to`() throws {
+    let run = try run(
+      """
+      local screen
+      before_each(function() screen = launch(function() error "oops" end) end)
+      it("a", function() screen:tap "Button" end)
+      it("b", function() screen:tap "Button" screen:expectError "oops" end)
+      it("c", function() end)
+      """)
+    #expect(run.outcomes == ["failed a", "passed b", "passed c"])
+    #expect(kinds(run) == ["error in an action of Button: oops"])
+    #expect(run.results[0].problems.first?.report.line == 7)
+  }
+
+  @Test func `A test makes a class of the name that another one used`() throws {
+    let run = try run(
+      """
+      before_each(function() ui.View:subclass "Badge" end)
+      it("a", function() launch() end)
+      it("b", function() launch() end)
+      it("c", function() ui.View:subclass "Badge" end)
+      """)
+    #expect(run.outcomes == ["passed a", "passed b", "failed c"])
+  }
+
+  @Test func `Snapshots are written, compared, and told when they are too many`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": Self.screen + """
+
+        it("a", function() assert.matches_snapshot(launch(), "first") end)
+        it("b", function() assert.matches_snapshot({ 1, x = "y" }) end)
+        it("tree", function() assert.matches_snapshot(launch(), { format = "tree" }) end)
+        """
+    ])
+    func notes(_ run: SpecRun) -> [String] {
+      run.events.compactMap {
+        guard case .note(let text) = $0 else { return nil }
+        return text.replacingOccurrences(of: folder.path + "/", with: "")
+      }
+    }
+    let place = "__snapshots__/a_spec/"
+    let first = try folder.run { $0.snapshotPolicy = .new }
+    #expect(first.summary.passed == 3)
+    #expect(
+      notes(first) == [
+        "3 snapshots written: \(place)a first.txt, \(place)b.txt, \(place)tree.tree"
+      ])
+    let table = FileManager.default.contents(atPath: "\(folder.path)/\(place)b.txt")
+    #expect(table.map { String(decoding: $0, as: UTF8.self) } == "{\n  1,\n  x = \"y\",\n}\n")
+    let second = try folder.run()
+    #expect(second.summary.passed == 3 && notes(second) == [])
+
+    try folder.write(
+      "a_spec.lua",
+      """
+      require "lunette.test"
+      it("b", function() assert.matches_snapshot({ 2, x = "y" }) end)
+      pending("a")
+      """)
+    let third = try folder.run { $0.snapshotPolicy = .new }
+    #expect(third.message(of: "b")?.contains("  {\n-   1,\n+   2,\n") == true)
+    #expect(third.results.flatMap(\.problems).map(\.kind) == [.failure])
+    #expect(
+      notes(third) == ["1 snapshot obsolete, which --update-snapshots removes: \(place)tree.tree"])
+    let strict = try folder.run()
+    #expect(strict.problems.count == 1 && strict.problems[0].contains("obsolete"))
+    let filtered = try folder.run { $0.filters = ["b"] }
+    #expect(filtered.problems == [])
+    let last = try folder.run { $0.snapshotPolicy = .all }
+    #expect(last.summary.failed == 0)
+    #expect(
+      notes(last) == ["1 snapshot updated: \(place)b.txt", "1 snapshot removed: \(place)tree.tree"])
+  }
+
+  @Test func `An attempt that fails leaves no snapshot to the next`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": """
+      require "lunette.test"
+      local count = 0
+      it("a", function()
+        count = count + 1
+        assert.matches_snapshot("attempt " .. count)
+        assert(count == 2)
+      end)
+      """
+    ])
+    let run = try folder.run {
+      $0.snapshotPolicy = .new
+      $0.retries = 2
+    }
+    #expect(run.results.first?.attempts == 2)
+    let text = FileManager.default.contents(atPath: folder.path + "/__snapshots__/a_spec/a.txt")
+    #expect(text.map { String(decoding: $0, as: UTF8.self) } == "attempt 2\n")
+  }
+
+  @Test func `Snapshots are written into specs`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": """
+      require "lunette.test"
+      it("a", function()
+        assert.matches_inline_snapshot("one")
+      end)
+      """
+    ])
+    #expect(try folder.run { $0.snapshotPolicy = .new }.summary.passed == 1)
+    let text = FileManager.default.contents(atPath: folder.path + "/a_spec.lua")
+    #expect(
+      text.map { String(decoding: $0, as: UTF8.self) } == """
+        require "lunette.test"
+        it("a", function()
+          assert.matches_inline_snapshot("one", [[
+            one
+          ]])
+        end)
+        """)
+    #expect(try folder.run().summary.passed == 1)
+  }
+}
