@@ -173,14 +173,16 @@ enum HookResult {
     }
   }
 
-  private func finite(_ isRead: Bool) -> String { isRead ? " of finite numbers" : "" }
+  private func range(_ isRead: Bool) -> String {
+    isRead ? " of numbers from \(Metrics.coordinateRange)" : ""
+  }
 
   func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     switch self {
     case .none: "nothing"
     case .bool: "true or false"
-    case .size: Size.expectation(stack, index) + finite(Size.read(stack, index) != nil)
-    case .rect: Rect.expectation(stack, index) + finite(Rect.read(stack, index) != nil)
+    case .size: Size.expectation(stack, index) + range(Size.read(stack, index) != nil)
+    case .rect: Rect.expectation(stack, index) + range(Rect.read(stack, index) != nil)
     case .object: "an object or nil"
     case .view: "a View or nil"
     }

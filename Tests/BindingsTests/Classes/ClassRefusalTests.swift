@@ -4,16 +4,16 @@ import Testing
   @Test func `Accessors in the way of Objective-C are refused, with ours`() throws {
     try script(
       """
-      local Badge = ui.Control:subclass "Badge"
-      raises("override the property as function Badge:set_frame(value) … end", function()
-        function Badge:setFrame() end
+      local Medal = ui.Control:subclass "Medal"
+      raises("override the property as function Medal:set_frame(value) … end", function()
+        function Medal:setFrame() end
       end)
-      raises("set_frame", function() function Badge:setframe() end end)
-      raises("get_frame", function() function Badge:getFrame() end end)
-      raises("set_isHighlighted", function() function Badge:setHighlighted() end end)
-      raises("get_isHighlighted", function() function Badge:isHighlighted() end end)
-      function Badge:setStyle() end
-      function Badge:getTotal() end
+      raises("set_frame", function() function Medal:setframe() end end)
+      raises("get_frame", function() function Medal:getFrame() end end)
+      raises("set_isHighlighted", function() function Medal:setHighlighted() end end)
+      raises("get_isHighlighted", function() function Medal:isHighlighted() end end)
+      function Medal:setStyle() end
+      function Medal:getTotal() end
       same(warnings(), {})
       """)
   }
@@ -26,35 +26,35 @@ import Testing
       raises("subclass belongs to the class: ui.View:subclass(…)", function()
         return ui.View{}:subclass "Z"
       end)
-      local Badge = ui.View:subclass "Badge"
+      local Medal = ui.View:subclass "Medal"
       raises("white belongs to the class: ui.Color.white", function()
         return ui.color("red").white
       end)
-      raises("Badge:subclass(…)", function() return Badge{}.subclass end)
+      raises("Medal:subclass(…)", function() return Medal{}.subclass end)
       """)
   }
 
   @Test func `Calls of super in another form say the right one`() throws {
     try script(
       """
-      local Badge = ui.Label:subclass "Badge"
-      local badge = Badge{}
+      local Medal = ui.Label:subclass "Medal"
+      local badge = Medal{}
       raises("Class.super.layoutSubviews(self, …)", function()
-        Badge.super:layoutSubviews()
+        Medal.super:layoutSubviews()
       end)
-      raises("Class.super.set_text(self, value)", function() Badge.super.set_text("x") end)
-      raises("Class.super.init(self, options)", function() Badge.super:init{} end)
+      raises("Class.super.set_text(self, value)", function() Medal.super.set_text("x") end)
+      raises("Class.super.init(self, options)", function() Medal.super:init{} end)
       """)
   }
 
   @Test func `An init that does not pass its options on is told`() throws {
     try script(
       """
-      local Badge = ui.View:subclass "Badge"
-      function Badge:init(options) Badge.super.init(self) end
-      Badge{}
-      raises("Badge{…} was given; pass them on: super.init(self, options)", function()
-        Badge{ tag = 1 }
+      local Medal = ui.View:subclass "Medal"
+      function Medal:init(options) Medal.super.init(self) end
+      Medal{}
+      raises("Medal{…} was given; pass them on: super.init(self, options)", function()
+        Medal{ tag = 1 }
       end)
       local Plain = ui.View:subclass "Plain"
       function Plain:init(options) Plain.super.init(self, {}) end
@@ -76,15 +76,15 @@ import Testing
   @Test func `Names that responders keep for themselves are no fields`() throws {
     try script(
       """
-      local Badge = ui.View:subclass "Badge"
-      local badge = Badge{}
+      local Medal = ui.View:subclass "Medal"
+      local badge = Medal{}
       for _, name in ipairs{ "copy", "select", "delete" } do
         raises(name .. ": the name belongs to Responder", function() badge[name] = 1 end)
-        raises("belongs to Responder", function() Badge{ [name] = 1 } end)
-        raises("belongs to Responder", function() Badge[name] = 1 end)
+        raises("belongs to Responder", function() Medal{ [name] = 1 } end)
+        raises("belongs to Responder", function() Medal[name] = 1 end)
       end
       raises("belongs to Object", function() badge.description = "x" end)
-      function Badge:copy(sender) return 1 end
+      function Medal:copy(sender) return 1 end
       equal(badge:copy(), 1)
       local Model = ui.Object:subclass "Model"
       equal(Model{ copy = 1 }.copy, 1)
@@ -96,32 +96,32 @@ import Testing
   {
     try script(
       """
-      local Badge = ui.View:subclass "Badge"
-      raises("classes have no metamethods", function() function Badge:__tostring() end end)
-      raises("classes have no metamethods", function() Badge.__index = {} end)
+      local Medal = ui.View:subclass "Medal"
+      raises("classes have no metamethods", function() function Medal:__tostring() end end)
+      raises("classes have no metamethods", function() Medal.__index = {} end)
       raises('include copies functions: [string "step"] is number 3', function()
-        Badge:include{ step = 3, go = function() end }
+        Medal:include{ step = 3, go = function() end }
       end)
-      raises("include copies functions", function() Badge:include{ print } end)
-      raises("classes have no metamethods", function() Badge:include{ __add = print } end)
-      equal(rawequal(Badge.go, nil), true)
+      raises("include copies functions", function() Medal:include{ print } end)
+      raises("classes have no metamethods", function() Medal:include{ __add = print } end)
+      equal(rawequal(Medal.go, nil), true)
       """)
   }
 
   @Test func `Class.properties takes names of properties, each once`() throws {
     try script(
       """
-      local Badge = ui.View:subclass "Badge"
-      function Badge:blink() end
-      local function refused(part, list) raises(part, function() Badge.properties = list end) end
+      local Medal = ui.View:subclass "Medal"
+      function Medal:blink() end
+      local function refused(part, list) raises(part, function() Medal.properties = list end) end
       refused('expected names, as in { "angle" }, got "a b"', { "a b" })
       refused('got ""', { "" })
       refused('got "1"', { 1 })
       refused("'a' is listed twice", { "a", "a" })
       refused("'get_a' is an accessor; list 'a'", { "get_a" })
-      refused("'blink' is a method of Badge", { "blink" })
+      refused("'blink' is a method of Medal", { "blink" })
       refused("belongs to Responder", { "copy" })
-      Badge.properties = { "angle", "_hidden2" }
+      Medal.properties = { "angle", "_hidden2" }
       """)
   }
 }

@@ -8,10 +8,10 @@ import ViewKit
   @Test func `A view that only its superview holds keeps its fields`() throws {
     try script(
       """
-      local Badge = ui.View:subclass "Badge"
+      local Medal = ui.View:subclass "Medal"
       local outer = ui.View{}
       do
-        local badge = Badge{ count = 7 }
+        local badge = Medal{ count = 7 }
         badge.notify = function() return badge.count end
         outer:addSubview(badge)
       end

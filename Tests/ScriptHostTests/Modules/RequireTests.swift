@@ -169,14 +169,14 @@ import Testing
   @Test func `Views that modules make are the main script's`() throws {
     let host = try Folder([
       "main.lua": """
-      local Badge = require "badge"
-      assert(require("badge") == Badge)
-      return Badge{ text = "hello" }
+      local Medal = require "badge"
+      assert(require("badge") == Medal)
+      return Medal{ text = "hello" }
       """,
       "badge.lua": """
       local ui = require "lunette"
-      local Badge = ui.Label:subclass "Badge"
-      return Badge
+      local Medal = ui.Label:subclass "Medal"
+      return Medal
       """,
     ]).open()
     #expect(host.errors == [])
