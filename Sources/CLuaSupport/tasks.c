@@ -27,9 +27,21 @@ static void check_can_wait(lua_State *L, const char *what) {
              what);
 }
 
+/* Argument 1, with a name that also stands in the message when `pcall` calls the function. */
+static lua_Number seconds_to_sleep(lua_State *L) {
+  int is_number;
+  lua_Number seconds = lua_tonumberx(L, 1, &is_number);
+  if (is_number && seconds >= 0 && seconds < 1e12) return seconds;
+  const char *got = lua_isnone(L, 1) ? "nothing" : luaL_typename(L, 1);
+  if (is_number) {
+    lua_settop(L, 1);
+    got = seconds != seconds ? "NaN" : lua_pushfstring(L, "number %s", lua_tostring(L, 1));
+  }
+  return luaL_error(L, "ui.sleep: argument 1 (seconds): expected seconds from 0 on, got %s", got);
+}
+
 static int sleep_for(lua_State *L) {
-  lua_Number seconds = luaL_checknumber(L, 1);
-  luaL_argcheck(L, seconds >= 0 && seconds < 1e12, 1, "expected seconds from 0 on");
+  lua_Number seconds = seconds_to_sleep(L);
   check_can_wait(L, "ui.sleep");
   ln_host *host = ln_host_of(L);
   host->waiting = LN_SLEEPS;

@@ -68,12 +68,16 @@ public final class Host {
     }
     library = UILibrary(state: state, application: surroundings.makeApplication(options))
     library.host = self
-    library.onError = { [unowned self] error, callback in report(error, callback) }
+    library.onError = { [unowned self] error, callback in
+      if error.kind == .limit { application.noteLimit() }
+      report(error, callback)
+    }
     state.onWarning = { [unowned self] in print("warning: " + $0) }
     connectApplication()
     _ = firstSandbox
     seedRandom()
     state.setLimits(options.limits)
+    application.maximumSettlingTime = options.limits.seconds.map { $0 * Metrics.entriesPerSettle }
     state.collectsAtEveryCall = options.collectsAtEveryCall
     state.notesCreationSites = options.notesCreationSites
   }

@@ -80,6 +80,12 @@ public enum Metrics {
   public static let maximumVisitsPerPass = 1_000_000
   /// Turns in one ``Application/settle()``.
   public static let maximumTurns = 10_000
+  /// In so many turns of one ``Application/settle()`` or ``Application/advance(by:)`` scripts may
+  /// exceed a limit. Each turn has a budget of its own.
+  public static let maximumStoppedTurns = 3
+  /// How much of the processor's time one ``Application/settle()`` may take, as a multiple of what
+  /// one entry into the scripts may.
+  public static let entriesPerSettle = 5.0
   /// Turns in one ``Application/advance(by:)``: four hours of a timer at 60 Hz.
   public static let maximumTurnsPerAdvance = 1_000_000
   /// Seconds in one ``Application/advance(by:)``, some thirty years.

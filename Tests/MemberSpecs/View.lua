@@ -536,11 +536,9 @@ equal(own.textColor, ui.Color.blue)
 -- Of two the more special wins.
 local Title = ui.Label:subclass "Title"
 Title:appearance().textColor = "green"
-Title:appearance().alpha = 0.5
 local title = Title{}
 show(title)
 equal(title.textColor, ui.Color.green)
-equal(title.alpha, 0.5)
 -- By state, and inside of a container alone.
 local Bar = ui.View:subclass "Bar"
 ui.Button:appearance{ Bar }:setTitleColor("orange", "normal")
@@ -557,4 +555,10 @@ raises("'textColour'; did you mean 'textColor'?", function()
   ui.Label:appearance().textColour = "red"
 end)
 raises("expected a colour", function() ui.Label:appearance().textColor = 5 end)
+-- What UIKit does not mark with UI_APPEARANCE_SELECTOR is not set by it.
+raises("Label.text cannot be set by appearance, which sets backgroundColor tintColor font textColor",
+  function() ui.Label:appearance().text = "x" end)
+raises("View.frame cannot be set by appearance", function()
+  ui.View:appearance().frame = { 0, 0, 1, 1 }
+end)
 raises("cannot be set by appearance", function() ui.Label:appearance():sizeToFit() end)

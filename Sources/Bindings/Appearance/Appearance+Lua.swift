@@ -53,10 +53,10 @@ private enum AppearanceProxy {
       {
         throw LuaFailure("what appearance() returns is only written: its \(name) cannot be read")
       }
-      guard type.hostClass.member(named: name)?.kind == .method,
-        let setter = setters.first(where: { $0.name == name })
-      else { throw LuaFailure(refusal(of: name, type)) }
-      stack.push(function: setter.entry)
+      guard let setter = setter(named: name, of: type) else {
+        throw LuaFailure(refusal(of: name, type))
+      }
+      stack.push(function: setter)
     }
   }
 
@@ -65,8 +65,8 @@ private enum AppearanceProxy {
     return answer(stack) { rules, index in
       let name = try name(at: 2, stack)
       let type = rules.rules[index].type
-      guard let member = type.hostClass.member(named: name), member.kind == .property,
-        !member.readOnly
+      guard type.hostClass.member(named: name) != nil,
+        Looks.properties.contains(where: { $0.name == name })
       else { throw LuaFailure(refusal(of: name, type)) }
       stack.copy(3)
       try rules.add(.property(name), arguments: 1, to: index)
@@ -80,6 +80,11 @@ private enum AppearanceProxy {
     ("setTitleShadowColor", { set("setTitleShadowColor", $0) }),
     ("setBackgroundImage", { set("setBackgroundImage", $0) }),
   ]
+
+  private static func setter(named name: String, of type: LuaType) -> FreeEntry? {
+    guard type.hostClass.member(named: name)?.kind == .method else { return nil }
+    return setters.first { $0.name == name }?.entry
+  }
 
   private static func set(_ name: String, _ thread: OpaquePointer) -> Int32 {
     let stack = LuaStack(thread)
@@ -119,14 +124,15 @@ private enum AppearanceProxy {
   }
 
   private static func refusal(of name: String, _ type: LuaType) -> String {
-    let members = type.hostClass.lineage.flatMap(\.members)
-    if members.contains(where: { $0.name == name }) {
-      return "\(type.name).\(name) cannot be set by appearance"
+    let members = Set(type.hostClass.lineage.flatMap(\.members).map(\.name))
+    let settable = AppearanceRule.Member.all.map(\.name).filter(members.contains)
+    if members.contains(name) {
+      return "\(type.name).\(name) cannot be set by appearance, which sets "
+        + settable.joined(separator: " ")
     }
-    let settable = members.filter { $0.kind == .property && !$0.readOnly }.map(\.name)
     let hint =
-      Spelling.nearest(to: name, among: settable + setters.map(\.name), by: \.self)
-      .map { "; did you mean '\($0)'?" } ?? ""
+      Spelling.nearest(to: name, among: settable, by: \.self).map { "; did you mean '\($0)'?" }
+      ?? ""
     return "\(type.name) has no member '\(name)'\(hint)"
   }
 }

@@ -15,6 +15,8 @@ struct AppearanceRule {
 
   struct Setting {
     let member: Member
+    /// What it sets.
+    let look: Looks
     /// References of the values: the new one, then what else the setter takes (a state).
     let arguments: [Int32]
   }
@@ -24,16 +26,24 @@ struct AppearanceRule {
     /// `setTitleColor(color, state)`.
     case setter(String)
 
-    var name: String {
-      switch self {
-      case .property(let name), .setter(let name): name
-      }
-    }
+    /// The members that can be set, by name.
+    static let all: [(name: String, member: Member)] =
+      Looks.properties.map { ($0.name, .property($0.name)) }
+      + setters.map { ($0.name, .setter($0.name)) }
 
-    /// `titleColor` for `setTitleColor`.
-    var getter: String {
-      let rest = name.dropFirst(3)
-      return rest.prefix(1).lowercased() + rest.dropFirst()
+    /// The setters by state.
+    static let setters: [(name: String, look: @Sendable (Control.State) -> Looks)] = [
+      ("setTitleColor", Looks.titleColor(for:)),
+      ("setTitleShadowColor", Looks.titleShadowColor(for:)),
+      ("setBackgroundImage", Looks.backgroundImage(for:)),
+    ]
+
+    /// What it sets, for a state where it goes by that.
+    func look(for state: Control.State) -> Looks {
+      switch self {
+      case .property(let name): Looks.properties.first { $0.name == name }?.look ?? []
+      case .setter(let name): Self.setters.first { $0.name == name }?.look(state) ?? []
+      }
     }
   }
 
@@ -42,14 +52,11 @@ struct AppearanceRule {
       && zip(self.containers, containers).allSatisfy { $0 === $1 }
   }
 
-  /// Adds a setting; an earlier one of the same property goes.
+  /// Adds a setting; an earlier one of the same look goes.
   mutating func replace(_ setting: Setting, release: (Int32) -> Void) {
-    if case .property = setting.member {
-      for old in settings where old.member == setting.member { old.arguments.forEach(release) }
-      settings.removeAll { $0.member == setting.member }
-    }
-    // The last one that sets a state has to come first: it finds the standard value.
-    settings.insert(setting, at: 0)
+    for old in settings where old.look == setting.look { old.arguments.forEach(release) }
+    settings.removeAll { $0.look == setting.look }
+    settings.append(setting)
   }
 
   /// Whether the containers are found around a view, in this order.

@@ -3,14 +3,10 @@ import ViewKit
 
 /// What scripts said through `appearance()`: settings by class, for views that enter a window.
 ///
-/// A setting reaches a view only where the view still has what a new one of the host's class has,
-/// so that it does not overwrite what was set on the view. (UIKit remembers which setters were
-/// called; a view on which the standard value was set by hand cannot be told from a new one here.)
+/// As in UIKit, a setting reaches a view only where its setter was not called by hand, whatever with.
 final class AppearanceRules: AppearanceSource {
   private unowned let library: UILibrary
   private(set) var rules: [AppearanceRule] = []
-  /// A new object of each host class, to compare with; references.
-  private var models: [ObjectIdentifier: Int32] = [:]
 
   init(library: UILibrary) { self.library = library }
 
@@ -29,11 +25,14 @@ final class AppearanceRules: AppearanceSource {
     let first = stack.top - count + 1
     defer { stack.top = first - 1 }
     try pushObject(of: rule.type.hostClass)
-    try set(member, of: stack.top, arguments: first..<first + count, in: stack, comparing: false)
+    try set(member, of: stack.top, arguments: first..<first + count, in: stack)
     stack.top = first + count - 1
+    let state = count > 1 ? Control.State.read(stack, first + 1) : nil
+    let look = member.look(for: state ?? .normal)
     var references: [Int32] = []
     for _ in 0..<count { references.insert(stack.reference(), at: 0) }
-    rules[index].replace(AppearanceRule.Setting(member: member, arguments: references)) {
+    rules[index].replace(AppearanceRule.Setting(member: member, look: look, arguments: references))
+    {
       stack.release(reference: $0)
     }
   }
@@ -41,86 +40,81 @@ final class AppearanceRules: AppearanceSource {
   /// Forgets everything.
   func removeAll() {
     if !library.state.isClosed {
-      let references = rules.flatMap(\.settings).flatMap(\.arguments) + models.values
+      let references = rules.flatMap(\.settings).flatMap(\.arguments)
       for reference in references { library.state.stack.release(reference: reference) }
     }
     rules = []
-    models = [:]
   }
 
   // MARK: AppearanceSource
 
   func apply(to view: View) {
     guard !library.state.isClosed, let type = library.state.type(ofObject: view) else { return }
-    let stack = library.state.stack
-    let top = stack.top
-    // The most special first: what it sets, a more general one finds set.
+    let own = view.ownLooks
+    var applied: Looks = []
+    // The most special first: what it sets, a more general one leaves alone.
     for ancestor in type.lineage {
       let matching = rules.filter { $0.type === ancestor && $0.admits(view, library.state) }
         .sorted { $0.containers.count > $1.containers.count }
-      for setting in matching.flatMap(\.settings) {
-        defer { stack.top = top }
-        do {
-          view.push(stack)
-          let first = stack.top + 1
-          for reference in setting.arguments { stack.push(reference: reference) }
-          let isOwn = setting.member.name == "tintColor" && view.hasOwnTintColor
-          if isOwn { continue }
-          try set(
-            setting.member, of: first - 1, arguments: first..<stack.top + 1, in: stack,
-            comparing: setting.member.name != "tintColor")
-        } catch {
-          library.onError(
-            (error as? LuaError) ?? LuaError(kind: .runtime, message: "\(error)"),
-            Callback(name: "appearance", object: view))
-        }
+      for setting in matching.flatMap(\.settings)
+      where own.union(applied).isDisjoint(with: setting.look) {
+        applied.insert(setting.look)
+        apply(setting, to: view)
       }
+    }
+    // The setters took it for the script's own wish.
+    view.ownLooks.subtract(applied)
+  }
+
+  private func apply(_ setting: AppearanceRule.Setting, to view: View) {
+    let stack = library.state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    view.push(stack)
+    let first = stack.top + 1
+    for reference in setting.arguments { stack.push(reference: reference) }
+    do {
+      try set(setting.member, of: first - 1, arguments: first..<stack.top + 1, in: stack)
+    } catch {
+      library.onError(
+        (error as? LuaError) ?? LuaError(kind: .runtime, message: "\(error)"),
+        Callback(name: "appearance", object: view))
     }
   }
 
   // MARK: Lua
 
-  /// Sets a member of the object at `object`; when comparing, only if it is as in a new one.
+  /// Sets a member of the object at `object`.
   private func set(
-    _ member: AppearanceRule.Member, of object: Int32, arguments: Range<Int32>, in stack: LuaStack,
-    comparing: Bool
+    _ member: AppearanceRule.Member, of object: Int32, arguments: Range<Int32>, in stack: LuaStack
   ) throws {
-    let (read, write) =
-      switch member {
-      case .property: ("object[name]", "object[name] = (...)")
-      case .setter: ("object[getter](object, rest(...))", "object[name](object, ...)")
-      }
-    let test = comparing ? "if value(object, ...) ~= value(model, ...) then return end" : ""
-    let text = """
-      local function rest(_, ...) return ... end
-      local function run(object, model, name, getter, ...)
-        local function value(object, ...) return \(read) end
-        \(test)
-        \(write)
-      end
-      run(...)
-      """
-    do {
-      try library.state.load(Array(text.utf8), name: "host")
+    do throws(LuaError) {
+      let name = try pushSetter(of: member, stack)
       stack.copy(object)
-      if comparing { try pushModel(of: object, stack) } else { stack.pushNil() }
-      stack.push(member.name)
-      stack.push(member.getter)
+      stack.push(name)
       for index in arguments { stack.copy(index) }
-      try library.state.call(arguments: 4 + Int32(arguments.count), results: 0)
-    } catch let error as LuaError where error.kind != .limit {
+      try library.state.call(arguments: 2 + Int32(arguments.count), results: 0)
+    } catch {
+      if error.kind == .limit { throw error }
       throw LuaFailure(error.message)
     }
   }
 
-  /// Pushes an object like the one at `index`, of which nothing was set.
-  private func pushModel(of index: Int32, _ stack: LuaStack) throws {
-    guard let hostClass = stack.objectType(index)?.hostClass else { return stack.pushNil() }
-    if models[ObjectIdentifier(hostClass)] == nil {
-      try pushObject(of: hostClass)
-      models[ObjectIdentifier(hostClass)] = stack.reference()
+  /// Pushes the function that sets a member, which takes the object, the name and the values.
+  ///
+  /// - Returns: the name.
+  private func pushSetter(
+    of member: AppearanceRule.Member, _ stack: LuaStack
+  ) throws(LuaError) -> String {
+    switch member {
+    case .property(let name):
+      stack.pushSetter()
+      return name
+    case .setter(let name):
+      let text = "local object, name = ... object[name](object, select(3, ...))"
+      try library.state.load(Array(text.utf8), name: "host")
+      return name
     }
-    stack.push(reference: models[ObjectIdentifier(hostClass)] ?? 0)
   }
 
   private func pushObject(of hostClass: HostClass) throws {

@@ -11,7 +11,7 @@ extension Button {
       ], doc: "Sets the image for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (Image?).self)
+          let value = try arguments.given(2, (Image?).self)
           let state = try arguments.value(3, default: Control.State.normal)
           Button.at(object) { $0.setImage(value, for: state) }
         }
@@ -45,9 +45,12 @@ extension Button {
       ], doc: "Sets the image behind the content for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (Image?).self)
+          let value = try arguments.given(2, (Image?).self)
           let state = try arguments.value(3, default: Control.State.normal)
-          Button.at(object) { $0.setBackgroundImage(value, for: state) }
+          Button.at(object) { button in
+            button.setBackgroundImage(value, for: state)
+            button.ownLooks.insert(.backgroundImage(for: state))
+          }
         }
       })
     list.method(
@@ -66,7 +69,10 @@ extension Button {
       doc: "The image behind the content: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
-          takeByState(thread, Image.self) { button.setBackgroundImage($0, for: $1) }
+          takeByState(thread, Image.self) {
+            button.setBackgroundImage($0, for: $1)
+            button.ownLooks.insert(.backgroundImage(for: $1))
+          }
         }
       })
     list.property(
@@ -79,7 +85,7 @@ extension Button {
       ], doc: "Sets the title of several looks for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (AttributedString?).self)
+          let value = try arguments.given(2, (AttributedString?).self)
           let state = try arguments.value(3, default: Control.State.normal)
           Button.at(object) { button in
             charging(thread, button) { button.setAttributedTitle(value, for: state) }

@@ -11,7 +11,7 @@ extension Button {
       ], doc: "Sets the title for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (String?).self)
+          let value = try arguments.given(2, (String?).self)
           let state = try arguments.value(3, default: Control.State.normal)
           Button.at(object) { button in
             charging(thread, button) { button.setTitle(value, for: state) }
@@ -45,9 +45,12 @@ extension Button {
       ], doc: "Sets the colour of the title for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (Color?).self)
+          let value = try arguments.given(2, (Color?).self)
           let state = try arguments.value(3, default: Control.State.normal)
-          Button.at(object) { $0.setTitleColor(value, for: state) }
+          Button.at(object) { button in
+            button.setTitleColor(value, for: state)
+            button.ownLooks.insert(.titleColor(for: state))
+          }
         }
       })
     list.method(
@@ -66,7 +69,10 @@ extension Button {
       doc: "The colour of the title: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
-          takeByState(thread, Color.self) { button.setTitleColor($0, for: $1) }
+          takeByState(thread, Color.self) {
+            button.setTitleColor($0, for: $1)
+            button.ownLooks.insert(.titleColor(for: $1))
+          }
         }
       })
     list.method(
@@ -76,9 +82,12 @@ extension Button {
       ], doc: "Sets the colour of the title's shadow for a state; nil takes it away.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let value = try arguments.value(2, (Color?).self)
+          let value = try arguments.given(2, (Color?).self)
           let state = try arguments.value(3, default: Control.State.normal)
-          Button.at(object) { $0.setTitleShadowColor(value, for: state) }
+          Button.at(object) { button in
+            button.setTitleShadowColor(value, for: state)
+            button.ownLooks.insert(.titleShadowColor(for: state))
+          }
         }
       })
     list.method(
@@ -97,7 +106,10 @@ extension Button {
       doc: "The colour of the title's shadow: one for the normal state, or a table by state.",
       set: { thread, object in
         Button.at(object) { button in
-          takeByState(thread, Color.self) { button.setTitleShadowColor($0, for: $1) }
+          takeByState(thread, Color.self) {
+            button.setTitleShadowColor($0, for: $1)
+            button.ownLooks.insert(.titleShadowColor(for: $1))
+          }
         }
       })
     list.property(

@@ -50,7 +50,12 @@ extension Button {
       doc: "Margins around all of the content.",
       get: { thread, object in Button.at(object) { give(thread, $0.contentEdgeInsets) } },
       set: { thread, object in
-        Button.at(object) { button in take(thread) { button.contentEdgeInsets = $0 } }
+        Button.at(object) { button in
+          take(thread, EdgeInsets.self) {
+            button.contentEdgeInsets = $0
+            button.ownLooks.insert(.contentEdgeInsets)
+          }
+        }
       })
     list.property(
       "titleEdgeInsets", EdgeInsets.self, standard: "0",

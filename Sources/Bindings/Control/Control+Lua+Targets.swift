@@ -38,6 +38,13 @@ extension Control {
           let target = try arguments.value(2, (ScriptTarget?).self)
           let action = try arguments.value(3, (String?).self).map { Selector($0) }
           let events = try arguments.value(4, default: Control.Events.allEvents)
+          let registered = Control.at(object) {
+            $0.actions(forTarget: target?.object, forControlEvent: .allEvents)
+          }
+          if let target, let action, registered?.contains(action) != true {
+            // Nothing is undone, which is fine unless it is a slip.
+            try ScriptTarget.check(target.object, has: action, 2, arguments.stack)
+          }
           Control.at(object) { control in
             charging(thread, control) {
               control.removeTarget(target?.object, action: action, for: events)

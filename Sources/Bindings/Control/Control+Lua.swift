@@ -97,7 +97,7 @@ extension Control {
       isOverridable: true, doc: "Called when the finger was lifted.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let touch = try arguments.value(2, (Touch?).self)
+          let touch = try arguments.given(2, (Touch?).self)
           let event = try arguments.value(3, (Event?).self)
           Control.at(object) { $0.endTracking(touch, with: event) }
         }

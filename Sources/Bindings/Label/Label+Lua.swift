@@ -29,14 +29,24 @@ extension HostClass {
       doc: "The font of the text.",
       get: { thread, object in Label.at(object) { give(thread, $0.font) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.font = $0 } }
+        Label.at(object) { label in
+          take(thread, Font.self) {
+            label.font = $0
+            label.ownLooks.insert(.font)
+          }
+        }
       })
     list.property(
       "textColor", Color.self, standard: "\"black\"",
       doc: "The colour of the text.",
       get: { thread, object in Label.at(object) { give(thread, $0.textColor) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.textColor = $0 } }
+        Label.at(object) { label in
+          take(thread, Color.self) {
+            label.textColor = $0
+            label.ownLooks.insert(.textColor)
+          }
+        }
       })
     list.property(
       "textAlignment", TextAlignment.self, standard: "\"left\"",
@@ -78,21 +88,36 @@ extension HostClass {
       doc: "The colour of highlighted text.",
       get: { thread, object in Label.at(object) { give(thread, $0.highlightedTextColor) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.highlightedTextColor = $0 } }
+        Label.at(object) { label in
+          take(thread, (Color?).self) {
+            label.highlightedTextColor = $0
+            label.ownLooks.insert(.highlightedTextColor)
+          }
+        }
       })
     list.property(
       "shadowColor", (Color?).self,
       doc: "The colour of the shadow; nil is none.",
       get: { thread, object in Label.at(object) { give(thread, $0.shadowColor) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.shadowColor = $0 } }
+        Label.at(object) { label in
+          take(thread, (Color?).self) {
+            label.shadowColor = $0
+            label.ownLooks.insert(.shadowColor)
+          }
+        }
       })
     list.property(
       "shadowOffset", Size.self, standard: "{ 0, -1 }",
       doc: "Where the shadow lies, in points.",
       get: { thread, object in Label.at(object) { give(thread, $0.shadowOffset) } },
       set: { thread, object in
-        Label.at(object) { label in take(thread) { label.shadowOffset = $0 } }
+        Label.at(object) { label in
+          take(thread, Size.self) {
+            label.shadowOffset = $0
+            label.ownLooks.insert(.shadowOffset)
+          }
+        }
       })
     list.property(
       "adjustsFontSizeToFitWidth", Bool.self, standard: "false",

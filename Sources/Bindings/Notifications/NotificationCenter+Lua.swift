@@ -41,6 +41,7 @@ extension HostClass {
           let name = try arguments.value(3, (String?).self)
           let sender = try arguments.value(4, (ScriptTarget?).self)
           NotificationCenter.at(object) { center in
+            center.warnOfRemoval(of: observer.object, name, arguments.stack)
             charging(thread, center) {
               center.removeObserver(observer.object, name: name, object: sender?.object)
             }
@@ -73,13 +74,30 @@ extension HostClass {
 }
 
 extension NotificationCenter {
+  /// Warns when an observer that hears some names is to hear another one no longer.
+  fileprivate func warnOfRemoval(of observer: Object, _ name: String?, _ stack: LuaStack) {
+    let names = names(of: observer)
+    guard let name, !names.isEmpty, !names.contains(name) else { return }
+    let heard = names.map { $0.map { "\"\($0)\"" } ?? "every name" }.joined(separator: ", ")
+    UILibrary.of(stack)?.state.warn(
+      "\(stack.position())removeObserver: \(stack.summary(2)) is not registered for \"\(name)\", "
+        + "but for \(heard); nothing was removed")
+  }
+
   /// `addObserver(target, "method", name, object)` or `addObserver(name, object, fn)`.
   fileprivate func addObserver(_ arguments: LuaArguments) throws -> NotificationObserver? {
     let stack = arguments.stack
     if stack.type(2) == .string || stack.isNil(2) {
       let name = try arguments.value(2, (String?).self)
       let sender = try arguments.value(3, (ScriptTarget?).self)
-      let function = try arguments.value(4, LuaFunction.self)
+      guard let function = LuaFunction.read(stack, 4) else {
+        let got = stack.type(3) == .function ? 3 as Int32 : 4
+        throw LuaFailure(
+          "expected addObserver(name, object, fn) or addObserver(target, \"method\", name, object), "
+            + (got == 3
+              ? "got a function in the place of the object; write addObserver(name, nil, fn)"
+              : "got \(stack.type(4) == .none ? "nothing" : stack.summary(4)) in the place of fn"))
+      }
       return addObserver(
         forName: name, object: sender?.object, target: function.object, action: .callFunction)
     }

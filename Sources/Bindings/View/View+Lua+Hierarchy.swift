@@ -171,7 +171,7 @@ extension View {
       doc: "Called before the superview changes; nil: the view is taken out.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let view = try arguments.value(2, (View?).self)
+          let view = try arguments.given(2, (View?).self)
           View.at(object) { $0.willMove(toSuperview: view) }
         }
       })
@@ -186,7 +186,7 @@ extension View {
       isOverridable: true, doc: "Called before the window changes; nil: the view leaves it.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let window = try arguments.value(2, (Window?).self)
+          let window = try arguments.given(2, (Window?).self)
           View.at(object) { $0.willMove(toWindow: window) }
         }
       })

@@ -65,13 +65,25 @@ extension View {
       "backgroundColor", (Color?).self, doc: "The colour behind the content; nil is clear.",
       get: { thread, object in View.at(object) { give(thread, $0.backgroundColor) } },
       set: { thread, object in
-        View.at(object) { view in take(thread) { view.backgroundColor = $0 } }
+        View.at(object) { view in
+          take(thread, (Color?).self) {
+            view.backgroundColor = $0
+            view.ownLooks.insert(.backgroundColor)
+          }
+        }
       })
     list.property(
       "tintColor", (Color?).self,
       doc: "The colour of what can be touched; nil takes the superview's.",
       get: { thread, object in View.at(object) { give(thread, $0.tintColor) } },
-      set: { thread, object in View.at(object) { view in take(thread) { view.tintColor = $0 } } })
+      set: { thread, object in
+        View.at(object) { view in
+          take(thread, (Color?).self) {
+            view.tintColor = $0
+            view.ownLooks.insert(.tintColor)
+          }
+        }
+      })
     list.property(
       "tintAdjustmentMode", TintAdjustmentMode.self, standard: "\"normal\"",
       doc: "Whether tintColor is dimmed here and below; automatic takes the superview's.",

@@ -95,7 +95,7 @@ extension ViewController {
       doc: "Called before the controller becomes a child, or (nil) ceases to be one.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let parent = try arguments.value(2, (ViewController?).self)
+          let parent = try arguments.given(2, (ViewController?).self)
           ViewController.at(object) { $0.willMove(toParent: parent) }
         }
       })
@@ -105,7 +105,7 @@ extension ViewController {
       doc: "Called when the controller has become a child, or (nil) has ceased to be one.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
-          let parent = try arguments.value(2, (ViewController?).self)
+          let parent = try arguments.given(2, (ViewController?).self)
           ViewController.at(object) { $0.didMove(toParent: parent) }
         }
       })

@@ -130,7 +130,7 @@ public struct LuaOptions {
     guard stack.rawGet(2, name) != .nil else { return nil }
     guard let value = Value.read(stack, -1) else {
       throw LuaFailure(
-        "\(stack.objectType(1)?.name ?? "?").\(name): expected "
+        "\(stack.objectType(1)?.name ?? stack.classType(1)?.name ?? "?").\(name): expected "
           + "\(Value.expectation(stack, -1)), got \(stack.summary(-1))")
     }
     return value

@@ -10,6 +10,11 @@ extension LuaStack {
     return ""
   }
 
+  /// Whether the running host function was called with a colon, as far as Lua knows.
+  var isColonCall: Bool {
+    frame(0)?.name?.hasPrefix("method ") ?? true
+  }
+
   /// The chunk of the script's code that runs.
   public var callerChunk: String {
     for level in 0..<Int32(8) {

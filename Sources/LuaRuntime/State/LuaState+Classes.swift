@@ -10,8 +10,9 @@ extension LuaState {
       return 1
     }
     if let member = type.hostClass.member(named: name), member.kind == .property {
+      let object = objectName(of: type).map { ": \($0).\(name)" } ?? ""
       return fail(
-        stack, "\(name) is a property of the objects of \(type.name), not of the class")
+        stack, "\(name) is a property of the objects of \(type.name), not of the class\(object)")
     }
     if pushHostAccessor(named: name, of: type, stack) { return 1 }
     if let meant = misspelt(type, name) {

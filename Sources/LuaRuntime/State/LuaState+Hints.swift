@@ -48,6 +48,15 @@ extension LuaState {
     hostClasses.values.filter { $0.members.contains { $0.name == name } }.map(\.name).sorted()
   }
 
+  /// What scripts write for the one object of a class that the host makes: `ui.Screen.main`.
+  func objectName(of type: LuaType) -> String? {
+    let hostClass = type.hostClass
+    let members = hostClass.members.filter {
+      $0.kind == .classProperty && $0.type == hostClass.name
+    }
+    return members.count == 1 ? "ui.\(hostClass.name).\(members[0].name)" : nil
+  }
+
   // MARK: Warnings
 
   /// Warns of a new field whose name is nearly that of a member.

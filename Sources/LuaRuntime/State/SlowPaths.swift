@@ -136,7 +136,8 @@ extension LuaState {
       // The host's accessor, which an override calls.
       return "write Class.super.get_\(name)(self), or Class.super.set_\(name)(self, value)"
     }
-    guard ln_to_class(stack.thread, 1) != nil else { return nil }
+    guard let type = ln_to_class(stack.thread, 1).map({ LuaType.of($0) }) else { return nil }
+    if let object = objectName(of: type) { return "write \(object):\(name)(…)" }
     return
       "what a class overrides is called with a dot and the object: Class.super.\(name)(self, …)"
   }
@@ -173,6 +174,9 @@ extension LuaState {
           member.parameters.indices.contains(position)
           ? " (\(member.parameters[position].name))" : ""
         message = "\(place): argument \(position + 1)\(name): \(message)"
+        if member.kind == .method, message.hasSuffix("got nothing"), !stack.isColonCall {
+          message += "; a method is called with a colon: object:\(member.name)(…)"
+        }
       } else {
         message = "\(place): \(message)"
       }
@@ -243,31 +247,6 @@ extension LuaState {
 
   /// What a script can do with the object that a deinit gets.
   static let endedAdvice = "deinit(self) has the fields of the class alone"
-
-  // MARK: Values
-
-  func readValue(_ stack: LuaStack, _ kind: UnsafePointer<ln_value_class>?) -> Int32 {
-    guard let kind else { return LN_FAILED }
-    let name = String(cString: kind.pointee.name)
-    let key = stack.string(2) ?? stack.summary(2)
-    let members = ValueClass.of(kind).map { ($0.fieldNames + $0.members).map(\.name) } ?? []
-    let hint =
-      Spelling.nearest(to: key, among: members, by: { $0 }).map { "; did you mean '\($0)'?" }
-    return fail(stack, "\(name) has no member '\(key)'\(hint ?? "")")
-  }
-
-  func writeValue(_ stack: LuaStack, _ kind: UnsafePointer<ln_value_class>?) -> Int32 {
-    guard let kind else { return LN_FAILED }
-    let name = String(cString: kind.pointee.name).lowercased()
-    let key = stack.string(2) ?? "x"
-    let value = stack.isNil(3) ? "1" : stack.string(3) ?? "1"
-    let changed = "\(name):with{ \(key) = \(value) }"
-    let advice =
-      name == "rect"
-      ? "write view.\(key) = \(value), or view.frame = view.frame:with{ \(key) = \(value) }"
-      : "assign a new one: \(changed)"
-    return fail(stack, "a \(name) is a value and cannot be changed; \(advice)")
-  }
 }
 
 extension ln_peer {

@@ -28,7 +28,8 @@ struct FailingWord {
     let onLine = source.tokens(ofLine: line)
     for subject in subjects {
       let words = onLine.filter { source.tokens[$0].text == subject.name }
-      if let best = best(of: words, subject) {
+      // Of calls that were one too many it is the last.
+      if let best = best(of: message.hasSuffix("twice") ? words.reversed() : words, subject) {
         return source.tokens[argument(ofCallAt: best) ?? best].start
       }
       if let key = key(subject, from: onLine) { return source.tokens[key].start }
@@ -65,6 +66,9 @@ struct FailingWord {
       if let member = names.last {
         subjects.append(Subject(name: member, owner: names.count > 1 ? names[0] : nil))
       }
+    }
+    if message.hasSuffix("was called twice") {
+      subjects.append(Subject(name: "init", kind: "field"))
     }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = stride(from: 1, to: parts.count, by: 2).map { index in

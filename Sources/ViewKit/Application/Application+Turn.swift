@@ -4,9 +4,11 @@ extension Application {
   ///
   /// Nothing is done while the application is asleep in the background.
   ///
-  /// What never comes to rest is stopped after ``Metrics/maximumTurns`` and recorded.
+  /// What never comes to rest is stopped after ``Metrics/maximumTurns`` and recorded; so are turns
+  /// in which scripts exceed their limits again and again, or that take longer than
+  /// ``maximumSettlingTime`` together.
   public func settle() {
-    if !isAsleep { _ = comeToRest() }
+    if !isAsleep { _ = comeToRest(stoppedAtStart: stoppedTurns) }
   }
 
   /// Moves the clock from one due event to the next, and settles at each.
@@ -20,7 +22,8 @@ extension Application {
       clock.move(to: end)
       return
     }
-    var isAtRest = comeToRest()
+    let stopped = stoppedTurns
+    var isAtRest = comeToRest(stoppedAtStart: stopped)
     let lastTurn = turn &+ UInt32(clamping: maximumTurnsPerAdvance)
     while isAtRest, let time = nextDueTime, time <= end {
       if Int32(bitPattern: turn &- lastTurn) >= 0 {
@@ -28,10 +31,10 @@ extension Application {
         break
       }
       clock.move(to: time)
-      isAtRest = comeToRest()
+      isAtRest = comeToRest(stoppedAtStart: stopped)
     }
     clock.move(to: end)
-    if isAtRest { settle() }
+    if isAtRest { _ = comeToRest(stoppedAtStart: stopped) }
   }
 
   /// What to report about an advance that was ended.
@@ -51,16 +54,29 @@ extension Application {
     return report
   }
 
-  private func comeToRest() -> Bool {
+  /// Takes turns until nothing is due; false when they had to be ended, which is recorded.
+  ///
+  /// - Parameter stopped: ``stoppedTurns`` when the settling or advancing began.
+  private func comeToRest(stoppedAtStart stopped: Int) -> Bool {
+    let start = ProcessorTime.now
     for _ in 0..<Metrics.maximumTurns {
       takeTurn()
+      if stoppedTurns - stopped >= Metrics.maximumStoppedTurns {
+        return giveUp(
+          "scripts have exceeded a limit in \(Metrics.maximumStoppedTurns) of its turns, so that "
+            + "the others were not taken")
+      }
       if !isAnythingDue { return true }
+      if let limit = maximumSettlingTime, ProcessorTime.now - start > limit {
+        return giveUp(
+          "its turns have taken more than \(limit) s, and something is still due at once")
+      }
     }
-    record(
-      Report(
-        .endless,
-        "the run loop does not come to rest: after \(Metrics.maximumTurns) turns "
-          + "something is still due at once"))
+    return giveUp("after \(Metrics.maximumTurns) turns something is still due at once")
+  }
+
+  private func giveUp(_ reason: String) -> Bool {
+    record(Report(.endless, "the run loop does not come to rest: \(reason)"))
     return false
   }
 

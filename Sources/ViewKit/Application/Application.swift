@@ -93,6 +93,19 @@ public final class Application: Responder {
   /// How much one pass does, and how many turns one ``advance(by:)`` takes; less in tests.
   var maximumVisitsPerPass = Metrics.maximumVisitsPerPass
   var maximumTurnsPerAdvance = Metrics.maximumTurnsPerAdvance
+  /// How much of the processor's time one ``settle()`` may take, in seconds; nil is no limit.
+  public var maximumSettlingTime: Double?
+  /// Counts the turns in which scripts have exceeded a limit; see ``noteLimit()``.
+  var stoppedTurns = 0
+  private var lastStoppedTurn: UInt32?
+
+  /// Scripts have exceeded a limit in this turn.
+  public func noteLimit() {
+    if lastStoppedTurn == turn { return }
+    lastStoppedTurn = turn
+    stoppedTurns += 1
+  }
+
   /// Called at the end of each turn: what callbacks had in their hands can be let go.
   public var turnDidEnd: () -> Void = {}
   /// What runs after the next display.

@@ -106,6 +106,11 @@ public final class NotificationCenter: Object {
     functions.remove(at: index, in: self)
   }
 
+  /// The names for which an observer is registered, in order; nil stands for every name.
+  public func names(of observer: Object) -> [String?] {
+    registrations.filter { $0.isAlive && $0.observer === observer }.map(\.name)
+  }
+
   /// Takes everybody out, for a host that begins anew.
   public func removeAllObservers() {
     remove { _ in true }

@@ -20,6 +20,8 @@ open class View: Responder {
   final var subviewList = OwnedList<View>()
 
   final var flags = ViewFlags()
+  /// The looks that were set on this view by hand; whoever sets them notes it.
+  public final var ownLooks: Looks = []
   /// How the content follows a change of size, `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
   /// How the frame follows the superview's size, `autoresizingMask`.

@@ -24,6 +24,47 @@ import Testing
       """)
   }
 
+  /// Source: UIAppearance.h and "Using appearance proxies": the setters that were called on an object
+  /// itself are remembered, whatever they were called with; and `UIAppearance`: "To change the
+  /// appearance of a view that's currently in a window, remove the view from the view hierarchy and
+  /// then put it back."
+  @Test
+  func
+    `BEHAVIOUR 43: the standard values that were set by hand stay, what appearance set does not`()
+    throws
+  {
+    try script(
+      """
+      ui.Label:appearance().textColor = "red"
+      ui.Label:appearance().font = 30
+      ui.View:appearance().backgroundColor = "yellow"
+      ui.Button:appearance():setTitleColor("green", "normal")
+      ui.Button:appearance():setTitleColor("purple", "highlighted")
+      ui.Button:appearance().contentEdgeInsets = 4
+      local own = ui.Label{ textColor = "black", font = 17 }
+      own.backgroundColor = nil
+      local plain = ui.Label{}
+      local button = ui.Button{ titleColor = { normal = "white" }, contentEdgeInsets = 0 }
+      local root = ui.View{ own, plain, button }
+      show(root)
+      equal(own.textColor, ui.Color.black)
+      equal(own.font, ui.Font:systemFont(17))
+      equal(own.backgroundColor, nil)
+      equal(plain.textColor, ui.Color.red)
+      equal(plain.backgroundColor, ui.Color.yellow)
+      equal(button:titleColor("normal"), ui.Color.white)
+      equal(button:titleColor("highlighted"), ui.Color.purple)
+      equal(button.contentEdgeInsets, ui.insets(0, 0, 0, 0))
+      ui.Label:appearance().textColor = "blue"
+      for _, label in ipairs{ own, plain } do
+        label:removeFromSuperview()
+        root:addSubview(label)
+      end
+      equal(own.textColor, ui.Color.black)
+      equal(plain.textColor, ui.Color.blue)
+      """)
+  }
+
   /// Source: Apple, `UIView.tintColor`: nil takes the superview's, the system's blue at the top;
   /// `tintColorDidChange()`: "the system calls this method on a view when your code changes the
   /// value of the tintColor property on that view. In addition, the system calls this method on a

@@ -35,6 +35,10 @@ import Testing
     "local ui = require 'lunette'\nlocal v = ui.View{} v:insertSubview(ui.View{ ui.View{},\n ui.View{} },\n  «1.5)",
     "table.insert(«nil, 1)", "string.format('%d', «'x')", "local s = ('x'):rep(«{})",
     "local ui = require 'lunette'\nlocal A = ui.View:subclass 'A' A{}.«next = 1",
+    "local ui = require 'lunette' local A = ui.View:subclass 'A'\n"
+      + "function A:init(o) A.super.init(self, o) A.super.«init(self, o) end A{}",
+    "local ui = require 'lunette'\nui.async(function() table.sort({ 2, 1 }, function(a, b) "
+      + "ui.«sleep(1) end) end)\nreturn ui.View{}",
     // Tables over several lines
     "local ui = require 'lunette'\nreturn ui.View{\n  ui.Label{ text = 'a' },\n  «fraem = 1,\n}",
     "local ui = require 'lunette'\nreturn ui.Label{\n  text = 'txet',\n\n  «txet = 'b' }",

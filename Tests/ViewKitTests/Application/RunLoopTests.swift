@@ -4,6 +4,43 @@ import Testing
 
 /// Turns, time and timers (BEHAVIOUR 1 and 38).
 @Suite struct RunLoopTests {
+  /// Each turn has its own budget, so that one failure does not take the next turn's; a run loop
+  /// that keeps failing is ended after few of them.
+  @Test func turnsThatExceedTheirLimitsAreFew() {
+    let application = Application()
+    var turns = 0
+    func again() {
+      turns += 1
+      application.noteLimit()
+      application.noteLimit()
+      application.runLoop.schedule(after: 0) { again() }
+    }
+    again()
+    turns = 0
+    application.settle()
+    #expect(turns == Metrics.maximumStoppedTurns)
+    #expect(application.errors.count == 1)
+    #expect(
+      application.errors.first?.message.contains("exceeded a limit in 3 of its turns") == true)
+    turns = 0
+    application.advance(by: 5)
+    #expect(turns == Metrics.maximumStoppedTurns)
+  }
+
+  @Test func turnsThatTakeLongTogetherAreEnded() {
+    let application = Application()
+    application.maximumSettlingTime = 0
+    var turns = 0
+    func again() {
+      turns += 1
+      application.runLoop.schedule(after: 0) { again() }
+    }
+    again()
+    application.settle()
+    #expect(turns < Metrics.maximumTurns)
+    #expect(application.errors.first?.message.contains("taken more than 0.0 s") == true)
+  }
+
   let application = Application()
   let log = CallLog()
 

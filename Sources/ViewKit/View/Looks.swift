@@ -1,0 +1,37 @@
+/// What `appearance()` can set on views: the members that UIKit's headers mark with
+/// `UI_APPEARANCE_SELECTOR`, and those of labels, which it honours as well.
+///
+/// As ``View/ownLooks`` these are the ones that were set on a view by hand, which `appearance()`
+/// leaves alone.
+public struct Looks: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let backgroundColor = Looks(rawValue: 1 << 0)
+  public static let tintColor = Looks(rawValue: 1 << 1)
+  public static let font = Looks(rawValue: 1 << 2)
+  public static let textColor = Looks(rawValue: 1 << 3)
+  public static let highlightedTextColor = Looks(rawValue: 1 << 4)
+  public static let shadowColor = Looks(rawValue: 1 << 5)
+  public static let shadowOffset = Looks(rawValue: 1 << 6)
+  public static let contentEdgeInsets = Looks(rawValue: 1 << 7)
+
+  /// The properties by name.
+  public static let properties: [(name: String, look: Looks)] = [
+    ("backgroundColor", .backgroundColor), ("tintColor", .tintColor), ("font", .font),
+    ("textColor", .textColor), ("highlightedTextColor", .highlightedTextColor),
+    ("shadowColor", .shadowColor), ("shadowOffset", .shadowOffset),
+    ("contentEdgeInsets", .contentEdgeInsets),
+  ]
+
+  // The setters by state have a bit for each of the eight states that there are.
+
+  public static func titleColor(for state: Control.State) -> Looks { look(8, state) }
+  public static func titleShadowColor(for state: Control.State) -> Looks { look(16, state) }
+  public static func backgroundImage(for state: Control.State) -> Looks { look(24, state) }
+
+  private static func look(_ first: UInt32, _ state: Control.State) -> Looks {
+    Looks(rawValue: 1 << (first + UInt32(state.rawValue & 7)))
+  }
+}
