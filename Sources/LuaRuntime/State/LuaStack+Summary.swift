@@ -7,7 +7,9 @@ extension LuaStack {
     case .boolean: return boolean(index) ? "true" : "false"
     case .number:
       if isInteger(index), let value = integer(index) { return "number \(value)" }
-      return "number \(number(index) ?? 0)"
+      let number = number(index) ?? 0
+      // The sign of NaN is the processor's.
+      return number.isNaN ? "number nan" : "number \(number)"
     case .string:
       let text = string(index) ?? ""
       return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""

@@ -181,7 +181,7 @@ import Testing
         function() view.frame = { 0, 0, 1e300, 1 } end)
       -- A number that is asked for is one.
       local function refuses(f)
-        raises("expected a number other than NaN, got number", f)
+        raises("expected a number other than NaN, got number nan", f)
       end
       refuses(function() view.layer.cornerRadius = nan end)
       refuses(function() view.alpha = nan end)
