@@ -42,7 +42,7 @@ enum InlineSnapshot {
           let call = try call(in: source, line: line)
           source.replaceSubrange(call.range, with: Array(call.literal(item.text).utf8))
         }
-        try SnapshotFile.write(String(decoding: source, as: UTF8.self), to: file)
+        try FileWriter.write(String(decoding: source, as: UTF8.self), to: file)
         for (line, item) in byLine.sorted(by: { $0.key < $1.key }) {
           if item.isNew {
             report.written.append("\(file):\(line)")

@@ -65,7 +65,7 @@ public final class SnapshotStore {
     let text = ended(text)
     let old: String?
     do throws(FileFailure) {
-      old = try SnapshotFile.read(path)
+      old = try existing(path)
     } catch {
       return "the snapshot \(path) cannot be read: \(error.reason)"
     }
@@ -132,7 +132,7 @@ public final class SnapshotStore {
         attempt(
           path, &report,
           { () throws(FileFailure) in
-            try SnapshotFile.write(text, to: path)
+            try FileWriter.write(text, to: path)
           })
       else { continue }
       if isNew { report.written.append(path) } else { report.updated.append(path) }
@@ -141,13 +141,13 @@ public final class SnapshotStore {
     accepted = []
     guard isComplete else { return report }
     for folder in folders.sorted() {
-      for name in SnapshotFile.names(in: folder) where !isWanted(name, in: folder) {
+      for name in FileSystem.names(in: folder) where !isWanted(name, in: folder) {
         let path = "\(folder)/\(name)"
         guard policy == .all else {
           report.obsolete.append(path)
           continue
         }
-        if attempt(path, &report, { () throws(FileFailure) in try SnapshotFile.remove(path) }) {
+        if attempt(path, &report, { () throws(FileFailure) in try FileWriter.remove(path) }) {
           report.removed.append(path)
         }
       }
@@ -158,6 +158,16 @@ public final class SnapshotStore {
   private func isWanted(_ name: String, in folder: String) -> Bool {
     checked.contains("\(folder)/\(name)")
       || excused[folder, default: []].contains { name.hasPrefix($0) }
+  }
+
+  /// The text of a file; nil when there is none.
+  private func existing(_ path: String) throws(FileFailure) -> String? {
+    do throws(FileFailure) {
+      return String(decoding: try SourceFile.read(path), as: UTF8.self)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
   }
 
   private func attempt(

@@ -84,13 +84,21 @@ import Testing
   }
 
   @Test func `A size without end is refused where the override begins`() throws {
-    try script(
+    let runner = try ScriptRunner()
+    try runner.run(
       """
       local Medal = ui.View:subclass "Medal"
       function Medal:sizeThatFits() return { 5, math.huge } end
       Medal{}:sizeToFit()
-      failed("Medal.sizeThatFits must return Size { width, height } of numbers from -1e15 to 1e15")
       """)
+    #expect(runner.errors.map(\.error.source) == ["test.lua"])
+    #expect(runner.errors.map(\.error.line) == [2])
+    #expect(
+      runner.takeErrors().map {
+        $0.contains(
+          "Medal.sizeThatFits must return Size { width, height } of numbers from -1e15 to 1e15")
+      }
+        == [true])
   }
 
   @Test func `An override that is taken away leaves the host's own`() throws {

@@ -24,8 +24,7 @@ import ViewKit
     let early = try cycle(count / 10)
     let late = try cycle(count - count / 10)
     #expect(late.peers == early.peers, sourceLocation: location)
-    // What was made once and is gone by then may leave less.
-    #expect(late.bytes <= early.bytes, sourceLocation: location)
+    #expect(late.bytes == early.bytes, sourceLocation: location)
     #expect(Double(late.peak) <= Double(early.peak) * 1.05, sourceLocation: location)
     runner.checkLedger(location)
   }

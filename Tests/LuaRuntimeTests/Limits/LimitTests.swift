@@ -76,7 +76,7 @@ import Testing
     exceed(LuaLimits(instructions: 200_000), "instructions", script)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: endless)
+  @Test(.timeLimit(.minutes(1)), arguments: endless)
   func `Time`(script: String) {
     exceed(LuaLimits(seconds: 0.05), "time", script)
   }

@@ -293,7 +293,7 @@ import Testing
     #expect(host.errors.count == 1, "\(host.messages)")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `Views that make views in their layout share one budget`() throws {
     var options = HostOptions()
     options.limits = LuaLimits(bytes: 64 << 20, seconds: 20, instructions: 5000)

@@ -14,7 +14,7 @@ import Testing
     var file: String { "\(folder)/spec/login_spec.lua" }
     var snapshots: String { "\(folder)/spec/__snapshots__/login_spec" }
 
-    var names: [String] { SnapshotFile.names(in: snapshots) }
+    var names: [String] { FileSystem.names(in: snapshots) }
 
     /// Runs tests, each with texts by label; gives the problems and the report.
     func run(
