@@ -34,6 +34,15 @@ extension Host {
     return sandbox
   }
 
+  /// Finds a plugin, and tells which files that depends on.
+  func makePlugin(at path: String) throws(HostError) -> Plugin {
+    onRead(path)
+    onRead(Plugin.join(path, "plugin.json"))
+    let plugin = try Plugin(at: path)
+    onRead(plugin.mainPath)
+    return plugin
+  }
+
   /// Compiles a chunk in the plugin's environment and pushes its function.
   func load(_ text: [UInt8], name: String, in sandbox: Sandbox? = nil) throws(LuaError) {
     sources[name] = SourceText(text)
@@ -92,6 +101,10 @@ extension Host {
     let found: String?
     do throws(FileFailure) {
       found = try plugin.file(ofModule: name)
+      for path in plugin.candidates(forModule: name) {
+        onRead(path)
+        if path == found { break }
+      }
     } catch {
       throw LuaFailure("require: module \"\(name)\" cannot be read: \(error.reason)")
     }

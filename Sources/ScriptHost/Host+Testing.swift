@@ -6,7 +6,7 @@ extension Host {
   /// Makes a plugin the one whose modules `require` finds and whose name reports have, without
   /// running it.
   public func adopt(_ path: String) throws(HostError) {
-    plugin = try Plugin(at: path)
+    plugin = try makePlugin(at: path)
   }
 
   /// Pushes the globals that scripts began with.

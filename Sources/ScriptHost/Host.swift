@@ -41,6 +41,8 @@ public final class Host {
   /// Pushes a module that is no file of the plugin, such as those of the test language; false when
   /// it knows none of that name.
   public var pushesModule: (_ name: String) throws(LuaError) -> Bool = { _ in false }
+  /// Takes the path of each file that is read, and of each that is looked for in vain.
+  public var onRead: (_ path: String) -> Void = { _ in }
   let files = SourceCache()
   /// The globals of what was opened last, and those that the host began with.
   var sandbox: Sandbox {
@@ -104,7 +106,7 @@ public final class Host {
 
   /// Loads a plugin or a Lua file, shows what it returns, and lets its first appearance pass.
   public func open(_ path: String) throws(HostError) {
-    let plugin = try Plugin(at: path)
+    let plugin = try makePlugin(at: path)
     self.plugin = plugin
     for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
     let text = try plugin.mainText(files)

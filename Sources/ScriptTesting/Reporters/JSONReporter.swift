@@ -11,7 +11,7 @@ final class JSONReporter: Reporter {
     case .runStarted(let files, _, let runs, let seed):
       line("start", [("files", "\(files)"), ("runs", "\(runs)"), ("seed", seed.map { "\($0)" })])
     case .fileStarted(let file): line("file", [("file", JSONText.quoted(file))])
-    case .testStarted, .fileEnded: break
+    case .testStarted, .fileEnded, .filesUsed: break
     case .testEnded(let result): line("test", fields(result))
     case .listed(let test): line("listed", fields(test))
     case .problem(let problem): line("problem", fields(problem))

@@ -20,6 +20,11 @@ final class EventTranslator {
   private var note: String?
   private var output: [String] = []
 
+  /// Which files were read and written.
+  let uses = FileUses()
+  /// Whether a file of specs finds what another one has loaded.
+  var sharesModules = false
+
   init(_ send: @escaping (TestEvent) -> Void) { self.send = send }
 
   /// Whether the test that runs has failed already.
@@ -29,10 +34,13 @@ final class EventTranslator {
   func receive(_ stack: LuaStack) {
     switch stack.string(1) {
     case "file_start":
+      tellUses(of: nil)
       file = stack.string(2) ?? ""
       summary.files += 1
       send(.fileStarted(file))
-    case "file_end": send(.fileEnded(file))
+    case "file_end":
+      tellUses(of: sharesModules ? nil : file)
+      send(.fileEnded(file))
     case "describe_start": blocks.append(stack.string(2) ?? "")
     case "describe_end": blocks.removeLast()
     case "test_start": startTest(name(stack))
@@ -49,6 +57,11 @@ final class EventTranslator {
   func print(_ line: String) {
     if test != nil { output.append(line) }
     send(.printed(line))
+  }
+
+  /// Tells which files were read and written since this was last told.
+  func tellUses(of file: String?) {
+    if let use = uses.take(for: file) { send(.filesUsed(use)) }
   }
 
   /// Something to know about the run.

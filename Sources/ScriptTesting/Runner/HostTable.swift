@@ -41,17 +41,18 @@ struct HostTable: LuaPushable {
     stack.remove(-2)
   }
 
-  /// `load(path, environment)`: the chunk, or nil and a message.
+  /// `load(path, environment)`: the chunk, and whether `.only` is in its text; or nil and a message.
   private var load: LuaClosure {
     LuaClosure { [unowned owner] arguments throws -> LuaResults in
       let stack = arguments.stack
       let path: String = try arguments.value(1)
+      owner.events.uses.read(path)
       do throws(FileFailure) {
         let text = try SourceFile.read(path)
         do throws(LuaError) {
           stack.copy(2)
           try owner.host.loadFile(text, name: path)
-          return LuaResults(TopValue(stack))
+          return LuaResults(TopValue(stack), HostTable.mentionsOnly(text))
         } catch {
           owner.events.syntaxError = error
           return LuaResults(Int?.none, error.message)
@@ -59,6 +60,13 @@ struct HostTable: LuaPushable {
       } catch {
         return LuaResults(Int?.none, "the file cannot be read: \(error.reason)")
       }
+    }
+  }
+
+  private static func mentionsOnly(_ text: [UInt8]) -> Bool {
+    let word = Array(".only".utf8)
+    return text.indices.contains {
+      text[$0] == word[0] && text[$0...].prefix(word.count).elementsEqual(word)
     }
   }
 

@@ -15,12 +15,31 @@ struct LuaTestOptions: LuaPushable {
       ("shuffle-tests", options.shufflesTests), ("shuffle-files", options.shufflesFiles),
       ("lazy", options.isLazy), ("auto-insulate", options.insulatesFiles),
       ("suppress-pending", options.suppressesPending), ("bail", options.bail),
-      ("retry", options.retries), ("verbose", options.isVerbose),
+      ("chosen", ByFile(values: (options.chosen ?? [:]).mapValues { $0.sorted() })),
+      (
+        "lines",
+        ByFile(values: options.lines.mapValues { $0.map { [$0.lowerBound, $0.upperBound] } })
+      ),
+      ("forbid-only", options.forbidsOnly), ("retry", options.retries),
+      ("verbose", options.isVerbose),
     ]
     stack.newTable(fields: Int32(values.count))
     for (name, value) in values {
       value.push(stack)
       stack.rawSet(-2, name)
+    }
+  }
+}
+
+/// Values under the paths of files.
+private struct ByFile<Value: LuaPushable>: LuaPushable {
+  let values: [String: Value]
+
+  func push(_ stack: LuaStack) {
+    stack.newTable(fields: Int32(values.count))
+    for (path, value) in values {
+      value.push(stack)
+      stack.rawSet(-2, path)
     }
   }
 }

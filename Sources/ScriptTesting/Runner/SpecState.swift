@@ -38,15 +38,18 @@ final class SpecState {
     hostOptions.onLog = { events.print($0) }
     do throws(HostError) {
       host = try Host(options: hostOptions)
+      host.onRead = { events.uses.read($0) }
       if let plugin { try host.adopt(plugin) }
     } catch {
       throw .host(error)
     }
-    extensions = [ScreenExtension(host, options)]
+    events.sharesModules = !options.insulatesFiles
+    extensions = [ScreenExtension(host, options, uses: events.uses)]
     events.extensions = extensions
     events.makeReport = { [unowned host] in host.errorReport(of: $0) }
     LuaModules.install(in: host.state)
     if plugin == nil { openLibrary() } else { openSandbox() }
+    try noteFiles()
     try load()
     host.state.setLimits(options.limits)
   }
@@ -67,6 +70,7 @@ final class SpecState {
       for note in said.notes { events.note(note) }
       for text in said.problems { events.problem(LuaError(kind: .runtime, message: text)) }
     }
+    events.tellUses(of: nil)
   }
 
   /// Calls a function of the suite; what an error ends is cut short in it.
@@ -134,6 +138,24 @@ final class SpecState {
     }
     if let helper = options.helper {
       try run("help", helper, options.helperArguments, "the helper \(helper)")
+    }
+  }
+
+  /// Has the functions of Lua's library tell which files they are used for; those of a sandbox use
+  /// none.
+  private func noteFiles() throws(TestRunFailure) {
+    guard plugin == nil else { return }
+    let stack = host.state.stack
+    defer { stack.top = 0 }
+    let uses = events.uses
+    do throws(LuaError) {
+      try pushModule("busted.files")
+      pushSpecGlobals()
+      LuaClosure { arguments throws -> Void in uses.read(try arguments.value(1)) }.push(stack)
+      LuaClosure { arguments throws -> Void in uses.write(try arguments.value(1)) }.push(stack)
+      try host.state.call(arguments: 3, results: 0)
+    } catch {
+      throw .script("the test language", host.errorReport(of: error))
     }
   }
 

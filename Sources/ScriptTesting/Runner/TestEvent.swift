@@ -13,6 +13,8 @@ public enum TestEvent: Sendable {
   case problem(TestProblem)
   /// A line that a script printed.
   case printed(String)
+  /// What a file of specs depends on; comes before its end.
+  case filesUsed(TestFileUse)
   case fileEnded(String)
   /// Something to know about the run, such as the snapshots that were written.
   case note(String)

@@ -28,11 +28,20 @@ public struct TestOptions: Sendable {
   public var names: [String] = []
   public var excludedNames: [String] = []
   public var listsOnly = false
+  /// The files to run of those that are found, as they are found, and of each the tests by their
+  /// full names, none for all; nil for all files.
+  public var chosen: [String: Set<String>]?
+  /// The lines of files on which tests or blocks stand that are to run; other files have no limit.
+  public var lines: [String: [ClosedRange<Int>]] = [:]
+  /// Whether `it.only` is a mistake.
+  public var forbidsOnly = false
 
   // How they are run.
   public var repeats = 1
   public var seed = 1
   public var sortsFiles = false
+  /// Files that are run before the others.
+  public var firstFiles: Set<String> = []
   public var sortsTests = false
   public var shufflesFiles = false
   public var shufflesTests = false

@@ -42,6 +42,12 @@ public struct TestRunner {
       var generator = SeededGenerator(seed: options.seed)
       files.shuffle(using: &generator)
     }
+    if let chosen = options.chosen { files.removeAll { chosen[$0.path] == nil } }
+    if !options.firstFiles.isEmpty {
+      files =
+        files.filter { options.firstFiles.contains($0.path) }
+        + files.filter { !options.firstFiles.contains($0.path) }
+    }
     guard let shard = options.shard else { return files }
     return files.enumerated().filter { $0.offset % shard.count == shard.number - 1 }
       .map(\.element)

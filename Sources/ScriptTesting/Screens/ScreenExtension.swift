@@ -5,10 +5,13 @@ import ScriptHost
 final class ScreenExtension: TestExtension {
   private let screens: TestScreens
   private let options: TestOptions
+  private let uses: FileUses
 
-  init(_ host: Host, _ options: TestOptions) {
+  init(_ host: Host, _ options: TestOptions, uses: FileUses) {
+    self.uses = uses
     screens = TestScreens(host, snapshots: SnapshotStore(policy: options.snapshotPolicy))
     self.options = options
+    screens.snapshots.onRead = { uses.read($0) }
   }
 
   let moduleNames = [TestModule.name]
@@ -27,6 +30,7 @@ final class ScreenExtension: TestExtension {
 
   func runDidEnd(isComplete: Bool) -> TestRunNotes {
     let report = screens.snapshots.finish(isComplete: isComplete && options.runsAllTests)
+    for path in report.changedFiles { uses.write(path) }
     // Where nothing is written nobody would see what is too many.
     let isStrict = options.snapshotPolicy == .none
     return TestRunNotes(
@@ -39,6 +43,7 @@ extension TestOptions {
   /// Whether all tests of the files that are run are to run.
   fileprivate var runsAllTests: Bool {
     tags.isEmpty && excludedTags.isEmpty && filters.isEmpty && filtersOut.isEmpty && names.isEmpty
-      && excludedNames.isEmpty && !listsOnly && bail == nil
+      && excludedNames.isEmpty && lines.isEmpty && chosen?.values.allSatisfy(\.isEmpty) != false
+      && !listsOnly && bail == nil
   }
 }

@@ -65,6 +65,7 @@ final class TestScreen: LuaObject {
   /// Does the steps of a file.
   func run(_ path: String) throws {
     let text: [UInt8]
+    try host().onRead(path)
     do throws(FileFailure) {
       text = try SourceFile.read(path)
     } catch {

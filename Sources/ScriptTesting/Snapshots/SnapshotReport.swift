@@ -11,6 +11,16 @@ public struct SnapshotReport: Equatable, Sendable {
 
   public init() {}
 
+  /// The files that are others now.
+  var changedFiles: [String] {
+    (written + updated + removed).map { path in
+      // An inline snapshot has the line behind the file.
+      guard let colon = path.lastIndex(of: ":"), Int(path[path.index(after: colon)...]) != nil
+      else { return path }
+      return String(path[..<colon])
+    }
+  }
+
   /// What was done, on one line for each kind.
   func lines(withObsolete: Bool) -> [String] {
     line(written, "written") + line(updated, "updated") + line(removed, "removed")

@@ -18,6 +18,9 @@ public final class SnapshotStore {
   private var folders: Set<String> = []
   private var excused: [String: [String]] = [:]
 
+  /// Takes the path of each file that is compared with.
+  var onRead: (_ path: String) -> Void = { _ in }
+
   public init(policy: SnapshotPolicy) { self.policy = policy }
 
   // MARK: Tests
@@ -62,6 +65,7 @@ public final class SnapshotStore {
     if count > 1 { name += " \(count)" }
     let path = "\(SnapshotName.folder(of: file))/\(SnapshotName.file(name)).\(kind)"
     checked.insert(path)
+    onRead(path)
     let text = ended(text)
     let old: String?
     do throws(FileFailure) {

@@ -51,6 +51,12 @@ return function(globals, loaded)
     list[#list + 1] = child
   end
 
+  -- The file that an element stands in.
+  function context.file(element)
+    while element and element.descriptor ~= "file" do element = parents[element] end
+    return element
+  end
+
   -- Forgets the elements below one.
   function context.prune(element)
     for _, child in next, children[element] or {} do
@@ -58,6 +64,16 @@ return function(globals, loaded)
       parents[child] = nil
     end
     children[element] = nil
+  end
+
+  -- Takes an element and those below it out of the tree.
+  function context.detach(element)
+    context.prune(element)
+    local siblings = children[parents[element]] or {}
+    for position = #siblings, 1, -1 do
+      if siblings[position] == element then table.remove(siblings, position) end
+    end
+    parents[element] = nil
   end
 
   -- The names of the blocks around an element and its own, joined by blanks.

@@ -3,7 +3,7 @@
 --
 -- `host` is what the runner around it gives:
 --   globals, loaded       what insulation saves: the global table and the table of modules
---   load(path, env)       a chunk, or nil and a message
+--   load(path, env)       a chunk, and whether its text has `.only`; or nil and a message
 --   emit(event, ...)      takes what happens, for reports
 --   monotime() gettime() sleep(seconds)
 --   xpcall                as Lua's; one through which limits of time and memory go on
@@ -65,6 +65,8 @@ return function(host)
     context = context,
     api = {},
     executors = {},
+    declarers = {},
+    kind_of = kind_of,
     status = new_status,
     gettime = host.gettime,
     monotime = host.monotime,
@@ -189,15 +191,22 @@ return function(host)
   -- Whether a name may be declared; set by the filters.
   function busted.selects() return true end
 
+  -- Takes out of what a block has declared what is not to run; set where lines are given.
+  function busted.narrow() end
+
   local function attach(descriptor, name, fn, place, attributes)
     local block = context.get()
+    attributes = attributes or {}
     local element = {
       descriptor = descriptor,
-      attributes = attributes or {},
+      attributes = attributes,
       name = name,
       run = fn,
       trace = place,
       hooks = {},
+      message = attributes.message,
+      is_skipped = attributes.is_skipped or block.is_skipped,
+      is_only = attributes.is_only or block.is_only,
     }
     context.attach(element)
     local hooks = block.hooks
@@ -213,6 +222,13 @@ return function(host)
     block.promises = block.promises or {}
     table.insert(block.promises, promise)
     return promise
+  end
+
+  local function merged(attributes, more, body)
+    local all = { body = body }
+    for key, value in next, attributes or {} do all[key] = value end
+    for key, value in next, more do all[key] = value end
+    return all
   end
 
   -- Adds a word: `descriptor` is run by `executor`, or is another word for the one that
@@ -231,7 +247,8 @@ return function(host)
     end
     attributes = attributes_of[word]
 
-    local function declare(name, fn)
+    -- `more` are attributes beside those of the word: see busted.modifiers.
+    local function declare_with(more, name, fn)
       local block = context.get()
       if not blocks[block.descriptor] then
         if word == "pending" and block.descriptor == "it" and not context.is_ending then
@@ -246,10 +263,22 @@ return function(host)
         fn = attributes and attributes.default_fn
       end
       local place = block ~= context.root and trace.place(2) or nil
-      local function publish(body)
-        if busted.selects(descriptor, name) then
-          mediator:publish({ "register", descriptor }, name, body, place, attributes)
+      if more and more.is_only then
+        if busted.options and busted.options["forbid-only"] then
+          throw(word .. ".only is for working on a test; with CI=true all tests must run: "
+            .. "take it away", 2)
         end
+        local file = context.file(block)
+        if file then file.has_only = true end
+      end
+      local function publish(body)
+        if not busted.selects(descriptor, name) then return end
+        local kind, all = descriptor, more and merged(attributes, more, body) or attributes
+        if descriptor == "it" and (block.is_skipped or all and all.is_skipped) then
+          kind = "pending"
+        end
+        if more and more.wrap then body = more.wrap(body, place) end
+        mediator:publish({ "register", kind }, name, body, place, all)
       end
       if fn then return publish(fn) end
       local promise = remember(block, word, name, place)
@@ -259,6 +288,9 @@ return function(host)
       end
     end
 
+    local function declare(name, fn) return declare_with(nil, name, fn) end
+
+    busted.declarers[word] = declare_with
     busted.executors[word] = declare
     busted.export(word, declare)
     if word == descriptor then
@@ -266,6 +298,13 @@ return function(host)
         attach(descriptor, name, fn, place, attributes)
       end)
     end
+  end
+
+  -- Gives a word its modifiers, such as `it.only`.
+  function busted.modify(word, descriptor)
+    local modified = require "busted.modifiers"(busted, word, descriptor)
+    busted.executors[word] = modified
+    busted.export(word, modified)
   end
 
   -- The function that a word's elements are run by, where that is not this runner itself.

@@ -69,7 +69,10 @@ return function(busted, options)
 
   local none = {}
 
-  local function hooks(frame, kind) return frame.element.hooks[kind] or none end
+  -- A block that is skipped is not set up either.
+  local function hooks(frame, kind)
+    return not frame.element.is_skipped and frame.element.hooks[kind] or none
+  end
 
   -- Runs a block's hooks of a kind in the order in which they were declared.
   local function run_own_hooks(frame, kind)
@@ -125,6 +128,38 @@ return function(busted, options)
     if announce(frame.element, "start") then frame.phase = phases.body end
   end
 
+  -- Whether a file has tests or blocks that are to run alone. Its blocks are entered for what they
+  -- declare, in an element of its own that is forgotten, as are the globals and modules.
+  local function has_only(path, chunk)
+    local shadow = busted.new_file(path)
+    shadow.run = chunk
+    shadow.env = { randomize = function() end }
+    local intercept = busted.intercept
+    busted.intercept = function() end
+    local function visit(element)
+      run(element.descriptor, function()
+        element.run()
+        for _, child in ipairs(context.children(element)) do
+          if child.descriptor == "describe" then visit(child) end
+        end
+      end, element)
+    end
+    visit(shadow)
+    busted.intercept = intercept
+    context.detach(shadow)
+    return shadow.has_only
+  end
+
+  -- Takes out the tests that are not to run, since others are to run alone.
+  local function keep_only(list)
+    local kept = {}
+    for _, child in ipairs(list) do
+      local is_test = child.descriptor == "it" or child.descriptor == "pending"
+      if not is_test or child.is_only then kept[#kept + 1] = child end
+    end
+    table.move(kept, 1, #list, 1, list)
+  end
+
   -- Declares what the block has. What randomize says holds for this block.
   function phases.body(frame)
     local element = frame.element
@@ -149,10 +184,14 @@ return function(busted, options)
         return true
       end
       element.run = chunk
+      -- The second result of one that was loaded.
+      element.has_only = message and has_only(element.name, chunk)
     end
     if run(element.descriptor, element.run, element) ~= "success" then return true end
     busted.settle_promises(element)
     local list = context.children(element)
+    busted.narrow(element, list)
+    if context.file(element).has_only then keep_only(list) end
     if options["sort-tests"] then
       order.sort(list)
     elseif shuffles then

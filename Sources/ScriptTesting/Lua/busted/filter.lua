@@ -21,9 +21,11 @@ return function(busted, options)
   local filter, filter_out = options.filter or {}, options["filter-out"] or {}
   local names, excluded = options.name or {}, {}
   for _, name in ipairs(options["exclude-names"] or {}) do excluded[name] = true end
+  -- The tests to run in each file, by full name; a file without a name has all.
+  local chosen = options.chosen or {}
 
   if is_empty(wanted) and is_empty(unwanted) and is_empty(filter) and is_empty(filter_out)
-    and is_empty(names) and next(excluded) == nil
+    and is_empty(names) and next(excluded) == nil and next(chosen) == nil
   then
     return
   end
@@ -36,6 +38,16 @@ return function(busted, options)
     local full = context.full_name(context.get(), name)
     if any(unwanted, tostring(name)) or any(filter_out, full) or excluded[full] then
       return false
+    end
+    local file = context.file(context.get())
+    local of_file = file and chosen[file.name]
+    if of_file and #of_file > 0 then
+      local found = false
+      for _, candidate in ipairs(of_file) do
+        found = found or candidate == full
+          or not is_test(descriptor) and candidate:sub(1, #full + 1) == full .. " "
+      end
+      if not found then return false end
     end
     if #names > 0 then
       local found = false

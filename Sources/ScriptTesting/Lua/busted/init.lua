@@ -25,6 +25,10 @@ local function install(_, busted)
   busted.register("spec", "it")
   busted.register("test", "it")
   busted.hide("file")
+  for _, word in ipairs { "it", "spec", "test" } do busted.modify(word, "it") end
+  for _, word in ipairs { "describe", "context", "insulate", "expose" } do
+    busted.modify(word, "describe")
+  end
 
   local assert = require "luassert"
   busted.export("assert", assert)

@@ -7,6 +7,7 @@ return function(host, options)
   busted.bail = options.bail
   require "busted" (busted)
   require "busted.filter"(busted, options)
+  require "busted.lines"(busted, options)
   local execution = require "busted.execution"(busted, options)
   local suite = { busted = busted, start = execution.start, step = execution.step,
     abort = execution.abort }

@@ -1,0 +1,68 @@
+-- What can be said of a test or a block beside its name:
+--
+--   it.only, it.skip      this one alone; not this one
+--   it.todo "name"        a test that is still to be written
+--   it.fails              it passes as long as its body fails
+--   it.each { … }         one for each case; it.only.each and so on too
+--
+-- The same with `describe`, without `todo` and `fails`.
+
+local cases = require "busted.cases"
+
+local names_of = {
+  it = { "each", "fails", "only", "skip", "todo" },
+  describe = { "each", "only", "skip" },
+}
+
+return function(busted, word, descriptor)
+  local declare = busted.declarers[word]
+
+  -- Declares with more attributes than the plain word has.
+  local function with(attributes)
+    local function each(list)
+      return function(name, fn)
+        for _, case in ipairs(cases.list(list)) do
+          local more = { body = fn }
+          for key, value in pairs(attributes) do more[key] = value end
+          declare(more, cases.name(name, case), function() return fn(case:arguments()) end)
+        end
+      end
+    end
+    return setmetatable({ each = each }, {
+      __call = function(_, ...) return declare(attributes, ...) end,
+    })
+  end
+
+  -- A body that must fail; what is pending stays pending, and limits hold.
+  local function failing(fn, place)
+    return function(...)
+      local kind
+      local function catch(value) kind = busted.kind_of(value) return value end
+      local ok, value = busted.host.xpcall(fn, catch, ...)
+      if kind == "pending" then error(value, 0) end
+      if not ok then return end
+      busted.fail(place.short_src .. ":" .. place.currentline
+        .. ": the test was expected to fail, and passed: take the '.fails' away", 0)
+    end
+  end
+
+  local modifiers = {
+    each = with({}).each,
+    only = with { is_only = true },
+    skip = with { is_skipped = true },
+  }
+  if descriptor == "it" then
+    modifiers.fails = with { wrap = failing }
+    modifiers.todo = function(name, fn)
+      return declare({ is_skipped = true, message = "todo" }, name, fn or function() end)
+    end
+  end
+
+  return setmetatable(modifiers, {
+    __call = function(_, ...) return declare(nil, ...) end,
+    __index = function(_, name)
+      error(("%s has no '%s'; it has %s"):format(word, tostring(name),
+        table.concat(names_of[descriptor], ", ")), 2)
+    end,
+  })
+end
