@@ -6,7 +6,10 @@ extension Driver {
     switch step.verb {
     case .memoryWarning: application.receiveMemoryWarning()
     case .shake: application.shake()
-    case .open: application.enterForeground()
+    case .open:
+      // The first time it is launched.
+      application.finishLaunching()
+      application.enterForeground()
     case .home:
       finger = nil
       application.enterBackground()

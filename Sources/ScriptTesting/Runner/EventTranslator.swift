@@ -38,6 +38,7 @@ final class EventTranslator {
       file = stack.string(2) ?? ""
       summary.files += 1
       send(.fileStarted(file))
+      for part in extensions { part.fileWillStart() }
     case "file_end":
       tellUses(of: sharesModules ? nil : file)
       send(.fileEnded(file))

@@ -121,6 +121,9 @@ final class SpecState {
     let stack = host.state.stack
     defer { stack.top = 0 }
     do throws(LuaError) {
+      try pushModule("luassert.util")
+      try pushModule("luassert.compare")
+      HostValues.install(util: stack.top - 1, compare: stack.top, stack)
       try pushModule("busted.suite")
       HostTable(self).push(stack)
       LuaTestOptions(options).push(stack)

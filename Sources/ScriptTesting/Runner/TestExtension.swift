@@ -10,6 +10,9 @@ protocol TestExtension: AnyObject {
   /// Pushes one of these modules.
   func push(module: String, _ stack: LuaStack) throws(LuaError)
 
+  /// A file of specs begins.
+  func fileWillStart()
+
   /// A test begins, before its body.
   func testWillStart(_ test: TestName)
 
@@ -41,6 +44,7 @@ struct TestRunNotes {
 extension TestExtension {
   var moduleNames: [String] { [] }
   func push(module: String, _ stack: LuaStack) throws(LuaError) { stack.pushNil() }
+  func fileWillStart() {}
   func testWillStart(_ test: TestName) {}
   func testDidEnd(_ test: TestName, passed: Bool) -> [String] { [] }
   func testWasSkipped(_ test: TestName) {}

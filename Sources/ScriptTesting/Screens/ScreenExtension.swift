@@ -18,6 +18,8 @@ final class ScreenExtension: TestExtension {
 
   func push(module: String, _ stack: LuaStack) throws(LuaError) { try screens.push(stack) }
 
+  func fileWillStart() { screens.beginFile() }
+
   func testWillStart(_ test: TestName) { screens.beginTest(test.full, file: test.file) }
 
   func testDidEnd(_ test: TestName, passed: Bool) -> [String] {

@@ -35,7 +35,20 @@ public enum TestModule {
           }
           return try screens.launch(arguments.stack)
         }
-      })
+      }),
+    HostFunction(
+      "start", of: "t", parameters: [.init("options", "table", standard: "{}")],
+      returns: TestScreen.self,
+      doc: "Starts a new application that shows nothing: for code without a screen, and for specs "
+        + "that make windows. screen:open() launches it. Options as of launch.",
+      call: { thread in
+        invoke(thread) { arguments throws -> TestScreen in
+          guard let screens = TestScreens.of(arguments.stack) else {
+            throw LuaFailure("no test runs here")
+          }
+          return try screens.start(arguments.stack)
+        }
+      }),
   ]
 
   /// Pushes a new table with what the module has.

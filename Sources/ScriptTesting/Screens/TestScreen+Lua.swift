@@ -5,12 +5,13 @@ import ViewKit
 extension HostClass {
   static let testScreen = HostClass(
     "TestScreen", of: TestScreen.self, superclass: nil,
-    doc: "A screen that t.launch has shown. It is settled before each look at it."
+    doc: "A screen that t.launch or t.start has begun. It is settled before each look at it."
   ) { list in
     TestScreen.addObjects(to: &list)
     TestScreen.addQueries(to: &list)
     TestScreen.addRenderings(to: &list)
     TestScreen.addReports(to: &list)
+    TestScreen.addTouches(to: &list)
     for verb in Verb.allCases {
       list.method(
         verb.rawValue, parameters: verb.parameters(ofElement: false), doc: verb.summary,

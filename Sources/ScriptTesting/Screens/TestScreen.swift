@@ -21,14 +21,14 @@ final class TestScreen: LuaObject {
   /// What drives the screen; fails once another one was launched.
   func driver() throws -> Driver {
     guard let liveDriver else {
-      throw LuaFailure("this screen has ended: t.launch has shown another one since")
+      throw LuaFailure("this screen has ended: another application has started since")
     }
     return liveDriver
   }
 
   func host() throws -> Host {
     guard liveDriver != nil, let screens else {
-      throw LuaFailure("this screen has ended: t.launch has shown another one since")
+      throw LuaFailure("this screen has ended: another application has started since")
     }
     return screens.host
   }
@@ -54,6 +54,8 @@ final class TestScreen: LuaObject {
 
   func perform(_ step: Step, on view: View? = nil, at place: String? = nil) throws {
     let driver = try driver()
+    // What the spec has let go of is gone, as it is between two events of an application.
+    try host().state.releaseObjects()
     do throws(StepFailure) {
       try driver.perform(step, on: view)
     } catch {

@@ -18,6 +18,8 @@ public final class TestScreens {
   /// Errors of screens that were replaced in the test that runs.
   private var earlierErrors: [ErrorReport] = []
   private var module: Int32 = 0
+  /// Whether a file of specs has had the application.
+  private var isUsed = false
   /// Whether the assertions for snapshots were given to luassert.
   var hasAssertions = false
 
@@ -45,6 +47,17 @@ public final class TestScreens {
   }
 
   // MARK: Tests
+
+  /// A file of specs begins: nothing of the applications of the one before goes on.
+  func beginFile() {
+    guard isUsed else {
+      isUsed = true
+      return
+    }
+    endScreen()
+    // These options were taken before.
+    try? host.restart(standardOptions)
+  }
 
   /// A test begins.
   ///
@@ -74,27 +87,52 @@ public final class TestScreens {
   func launch(_ stack: LuaStack) throws -> TestScreen {
     let options = try LaunchOptions(stack, 2, standard: standardOptions)
     let target = try LaunchTarget(stack, 1)
-    screen?.end()
-    screen = nil
-    earlierErrors += host.takeErrors()
+    try restart(options, stack)
     do throws(HostError) {
-      try host.restart(options.host)
-      options.replaceModules(of: host, stack)
       if case .path(let path) = target { try host.open(path) }
     } catch {
       throw LuaFailure("\(error)")
     }
     if case .value(let index) = target { try show(index, stack) }
-    let order = PrintOrder.printed(options.rendering)
-    let driver = Driver(host.application, order: order, waits: options.waits)
     if host.application.visibleWindows.isEmpty {
       let errors = host.takeErrors().map(\.text)
       throw LuaFailure((["nothing is shown"] + errors).joined(separator: "\n"))
     }
-    let screen = TestScreen(self, driver, options.rendering)
-    self.screen = screen
+    let screen = makeScreen(options)
+    let driver = try screen.driver()
     do throws(StepFailure) { try driver.start() } catch { throw TestFailure("\(error)") }
     return screen
+  }
+
+  /// Starts a new application that shows nothing, with the options at 1 of the stack.
+  func start(_ stack: LuaStack) throws -> TestScreen {
+    let options = try LaunchOptions(stack, 1, standard: standardOptions)
+    try restart(options, stack)
+    return makeScreen(options)
+  }
+
+  private func restart(_ options: LaunchOptions, _ stack: LuaStack) throws {
+    endScreen()
+    do throws(HostError) {
+      try host.restart(options.host)
+    } catch {
+      throw LuaFailure("\(error)")
+    }
+    options.replaceModules(of: host, stack)
+  }
+
+  private func endScreen() {
+    screen?.end()
+    screen = nil
+    earlierErrors += host.takeErrors()
+  }
+
+  private func makeScreen(_ options: LaunchOptions) -> TestScreen {
+    let order = PrintOrder.printed(options.rendering)
+    let driver = Driver(host.application, order: order, waits: options.waits)
+    let new = TestScreen(self, driver, options.rendering)
+    screen = new
+    return new
   }
 
   /// Shows a view, a controller, a class of these, a delegate, or what a function makes.

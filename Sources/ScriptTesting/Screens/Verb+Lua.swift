@@ -46,7 +46,7 @@ extension Verb {
     case .back: "Goes back by the bar's button."
     case .rotate: "Holds the device another way."
     case .home: "Presses the home button."
-    case .open: "Opens the application again."
+    case .open: "Opens the application: the first time, or again."
     case .kill: "Ends the application."
     case .relaunch: "Starts the application again, with what it has saved."
     case .memoryWarning: "Tells the application that memory is short."

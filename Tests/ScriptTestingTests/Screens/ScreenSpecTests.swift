@@ -63,6 +63,29 @@ import Testing
     #expect(run.outcomes == ["passed a", "passed b", "failed c"])
   }
 
+  @Test func `A file begins with an application of its own`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": Self.screen + """
+
+        it("a", function()
+          launch()
+          ui.Timer:scheduledTimer(1, true, function() print "late" end)
+        end)
+        """,
+      "b_spec.lua": Self.screen + """
+
+        it("b", function()
+          t.clock:advance(5)
+          assert.equal(5, t.clock.time)
+          assert.equal(0, #ui.Application.shared.windows)
+        end)
+        """,
+    ])
+    let run = try folder.run()
+    #expect(run.outcomes == ["passed a", "passed b"])
+    #expect(run.output == [])
+  }
+
   @Test func `Snapshots are written, compared, and told when they are too many`() throws {
     let folder = try SpecFolder([
       "a_spec.lua": Self.screen + """

@@ -218,6 +218,7 @@ import ViewKit
     #expect(lines.last?.text.hasSuffix("HelloWlord") == false)
     #expect(lines.last?.text.hasSuffix("oWlord") == true)
     #expect(lines.allSatisfy { Rect(x: 0, y: 0, width: 100, height: 60).contains($0.rect) })
+    #expect(lines.allSatisfy { $0.font.pointSize == 20 })
     #expect(label.displayedTextColor == .white)
   }
 }

@@ -86,18 +86,18 @@ local function equal(state, arguments)
   local expected, actual = swap(arguments)
   set_message(state, arguments[3])
   arguments.compared = { expected = expected, actual = actual }
-  return expected == actual
+  return compare.equal(expected, actual)
 end
 
 define("equal equals", "equals", equal, function(count, expected, actual)
-  if count > 1 then return expected == actual end
+  if count > 1 then return expected == actual or compare.equal(expected, actual) end
 end)
 
 local function is_same(expected, actual)
   if type(expected) == "table" and type(actual) == "table" then
     return (deepcompare(expected, actual, true))
   end
-  return expected == actual
+  return expected == actual or compare.equal(expected, actual)
 end
 
 local function same(state, arguments)

@@ -7,8 +7,32 @@ local types = require "luassert.types"
 local compare = {}
 
 local next, rawequal, rawget, setmetatable, type = next, rawequal, rawget, setmetatable, type
+local pcall = pcall
 local getmetatable = debug and debug.getmetatable or getmetatable
 local metatable, field = meta.metatable, meta.field
+
+--- Converts what stands for a value of the host, as "red" for a color. The host replaces it.
+-- @param form a value that is no userdata
+-- @param value a userdata
+-- @return the value of the same kind; or nil and what was expected; or nothing where no form of a
+--   value is meant
+function compare.convert_value(form, value) -- luacheck: ignore
+end
+
+--- Whether a value that is no userdata stands for one of the host.
+local function stands_for(form, value)
+  local done, converted = pcall(compare.convert_value, form, value)
+  return done and converted ~= nil and converted == value
+end
+
+--- Whether two values are equal, of which one may be the host's and the other what stands for it.
+function compare.equal(a, b)
+  if a == b then return true end
+  if type(a) == "userdata" then return type(b) ~= "userdata" and stands_for(b, a) end
+  return type(b) == "userdata" and stands_for(a, b)
+end
+
+local equal_values = compare.equal
 
 local function representative(seen, t)
   local above = seen[t]
@@ -35,7 +59,7 @@ local function known(seen, a, b)
 end
 
 local function same(a, b, seen, each, ignore_eq)
-  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  if type(a) ~= "table" or type(b) ~= "table" then return equal_values(a, b) end
   local of_a, of_b = getmetatable(a), getmetatable(b)
   local by_eq = of_a ~= nil and rawequal(of_a, of_b) and meta.method(a, "__eq") ~= nil
   if by_eq and not ignore_eq then return a == b end
@@ -52,7 +76,7 @@ local function same(a, b, seen, each, ignore_eq)
       seen = seen or {}
       equal, path = same(value, other, seen, each)
     else
-      equal = value == other
+      equal = value == other or equal_values(value, other)
     end
     if not equal then
       path = path or {}

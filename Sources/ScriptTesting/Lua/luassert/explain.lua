@@ -18,16 +18,24 @@ local function capital(text)
   return (text:gsub("^%l", string.upper))
 end
 
---- A value of the host beside something else, which it never equals.
-local function host_value(value, other)
-  local text, class, written = inspect.described(value)
-  if not text then return nil end
-  class = class or "value of the host"
-  local kind = type(other)
-  if kind == "userdata" then
-    local _, other_class = inspect.described(other)
-    if not other_class or other_class == class then return nil end
-    return capital(("%s was compared with %s."):format(article(class), article(other_class)))
+--- The parts in which two values of the host differ.
+local function parts_text(expected, actual, parts)
+  local lines = { ("Difference %s:"):format(LEGEND) }
+  for _, part in ipairs(parts) do
+    local wanted, got = expected[part], actual[part]
+    if wanted ~= got then
+      lines[#lines + 1] = ("- %s = %s"):format(part, inspect.value(wanted))
+      lines[#lines + 1] = ("+ %s = %s"):format(part, inspect.value(got))
+    end
+  end
+  return lines[2] and table.concat(lines, "\n")
+end
+
+--- A value of the host beside something that stands for none.
+local function strange(class, kind, other, written, wanted)
+  if wanted then
+    return ("%s was compared with %s that stands for none; expected %s."):format(
+      article(class), article(kind), wanted)
   end
   local hint = ("%s was compared with %s, which is never equal."):format(
     article(class), kind == "nil" and "nil" or article(kind))
@@ -35,13 +43,32 @@ local function host_value(value, other)
     local literal = kind == "string" and ("%q"):format(other) or inspect.value(other)
     hint = hint .. " Compare with " .. written:gsub("%%s", function() return literal end) .. "."
   end
-  return capital(hint)
+  return hint
 end
 
+--- Two values of which one at least is the host's.
 local function host_values(expected, actual)
-  if type(actual) == "userdata" then return host_value(actual, expected) end
-  if type(expected) == "userdata" then return host_value(expected, actual) end
-  return nil
+  local value, other = actual, expected
+  if type(value) ~= "userdata" then value, other = expected, actual end
+  local text, class, written, parts = inspect.described(value)
+  if not text then return nil end
+  class = class or "value of the host"
+  local kind, converted, wanted = type(other), nil, nil
+  if kind == "userdata" then
+    local _, other_class = inspect.described(other)
+    if not other_class then return nil end
+    if other_class ~= class then
+      return capital(("%s was compared with %s."):format(article(class), article(other_class)))
+    end
+    converted = other
+  else
+    converted, wanted = compare.convert_value(other, value)
+    if converted == nil then return capital(strange(class, kind, other, written, wanted)) end
+  end
+  if parts and rawequal(value, actual) then return parts_text(converted, value, parts) end
+  if parts then return parts_text(value, converted, parts) end
+  if kind == "userdata" then return nil end
+  return ("%s stands for %s."):format(inspect.value(other), inspect.value(converted))
 end
 
 local function tables(expected, actual, limit)

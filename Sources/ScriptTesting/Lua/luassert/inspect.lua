@@ -58,11 +58,12 @@ local function quoted(text, width)
   return "'" .. inspect.shortened(inspect.printable(text), width) .. "'"
 end
 
---- What the host says of one of its values: the text, the class, how to write one; or nil.
+--- What the host says of one of its values: the text, the class, how to write one, the names of
+-- its parts; or nil.
 function inspect.described(value)
   if type(value) ~= "userdata" then return nil end
-  local done, text, class, written = pcall(util.describe_value, value)
-  if done and type(text) == "string" then return text, class, written end
+  local done, text, class, written, parts = pcall(util.describe_value, value)
+  if done and type(text) == "string" then return text, class, written, parts end
   return nil
 end
 

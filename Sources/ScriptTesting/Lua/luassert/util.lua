@@ -39,6 +39,7 @@ local getinfo = debug and debug.getinfo
 -- @return what messages print for it; nil for "(userdata) '…'"
 -- @return the name of its class, for hints
 -- @return how a script writes one, `%s` standing for what a test compared it with; nil for no hint
+-- @return a list of the names of its parts; nil where it has none
 function util.describe_value(value) -- luacheck: ignore
   return nil
 end

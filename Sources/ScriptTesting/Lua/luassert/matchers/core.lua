@@ -37,7 +37,7 @@ end)
 define("equal equals", function(_, arguments)
   check.count(arguments, 1, "equals")
   local expected = arguments[1]
-  return function(value) return value == expected end
+  return function(value) return compare.equal(value, expected) end
 end)
 
 define("same", function(_, arguments)
