@@ -7,8 +7,13 @@ public final class LuaType {
   public let parent: LuaType?
   public let isScripted: Bool
   /// What the layer above keeps for the class; read for each object that is made.
-  @exclusivity(unchecked)
-  public var attachment: AnyObject?
+  public var attachment: AnyObject? {
+    get { storedAttachment }
+    set { storedAttachment = newValue }
+  }
+
+  // The compiler knows in this module alone that accesses are not checked.
+  @exclusivity(unchecked) private var storedAttachment: AnyObject?
   let record: UnsafeMutablePointer<ln_type>
   private unowned(unsafe) let state: LuaState
   private var children: [LuaType] = []

@@ -5,22 +5,25 @@
 open class Object: PerformsHooks {
   /// Who stands in for this object on the script side; nil while no script has seen it.
   ///
-  /// Asked before each overridable member, so its accesses are not checked: none lasts longer than
-  /// reading or storing the reference.
-  @exclusivity(unchecked)
+  /// Asked before each overridable member, so the accesses to what is stored are not checked: none
+  /// lasts longer than reading or storing the reference.
   public final var script: Script? {
-    didSet { unretainedScript = script.map(Unmanaged.passUnretained) }
+    get { storedScript }
+    set {
+      storedScript = newValue
+      unretainedScript = newValue.map(Unmanaged.passUnretained)
+    }
   }
 
+  @exclusivity(unchecked) private final var storedScript: Script?
   /// The same, for calls that need not retain it.
-  @exclusivity(unchecked)
-  final var unretainedScript: Unmanaged<Script>?
+  @exclusivity(unchecked) final var unretainedScript: Unmanaged<Script>?
 
   /// The objects that hold this one in an ownership slot, once per slot.
   ///
   /// Most objects have one owner, so the first needs no table. Entries are unretained: a slot
   /// takes its entry away before its owner is gone.
-  private var firstOwner: Unmanaged<Object>?
+  @exclusivity(unchecked) private var firstOwner: Unmanaged<Object>?
   /// The number of slots of each further owner: a target may have thousands.
   private var otherOwners: [UnsafeMutableRawPointer: Int]?
 
@@ -42,8 +45,12 @@ open class Object: PerformsHooks {
   open var heldBytes: Int { 0 }
 
   /// Whether a script was ever charged for them.
-  @exclusivity(unchecked)
-  public final var isCharged = false
+  public final var isCharged: Bool {
+    get { storedIsCharged }
+    set { storedIsCharged = newValue }
+  }
+
+  @exclusivity(unchecked) private final var storedIsCharged = false
 
   /// Whether a Swift class has an action of this name; see ``responds(to:)``.
   open func handles(_ action: Selector) -> Bool { false }

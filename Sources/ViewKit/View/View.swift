@@ -21,9 +21,15 @@ open class View: Responder {
 
   final var flags = ViewFlags()
   /// The looks that were set on this view by hand; whoever sets them notes it.
-  public final var ownLooks: Looks = []
+  public final var ownLooks: Looks {
+    get { storedOwnLooks }
+    set { storedOwnLooks = newValue }
+  }
   /// How the content follows a change of size, `contentMode`.
-  public final var contentMode = ContentMode.scaleToFill
+  public final var contentMode: ContentMode {
+    get { storedContentMode }
+    set { storedContentMode = newValue }
+  }
   /// How the frame follows the superview's size, `autoresizingMask`.
   public final var autoresizingMask: AutoresizingMask = []
 
@@ -35,12 +41,22 @@ open class View: Responder {
   final var storedAlpha = 1.0
 
   /// A number by which a script finds the view again, `tag`.
-  public final var tag = 0
+  public final var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
   /// The name by which tests and queries find the view, `accessibilityIdentifier`.
-  ///
-  /// Its accesses are not checked: none lasts longer than reading or storing the text.
-  @exclusivity(unchecked)
-  public final var accessibilityIdentifier: String?
+  public final var accessibilityIdentifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  // What scripts set on most views. The accesses are not checked: none lasts longer than reading or
+  // storing the value. The compiler knows that in this module alone, hence the properties above.
+  @exclusivity(unchecked) private final var storedOwnLooks: Looks = []
+  @exclusivity(unchecked) private final var storedContentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) private final var storedTag = 0
+  @exclusivity(unchecked) private final var storedIdentifier: String?
   final var storedBackgroundColor: Color?
   final var rare: RareViewState?
 
