@@ -38,9 +38,7 @@ extension Host {
   func makePlugin(at path: String) throws(HostError) -> Plugin {
     onRead(path)
     onRead(Plugin.join(path, "plugin.json"))
-    let plugin = try Plugin(at: path)
-    onRead(plugin.mainPath)
-    return plugin
+    return try Plugin(at: path)
   }
 
   /// Compiles a chunk in the plugin's environment and pushes its function.

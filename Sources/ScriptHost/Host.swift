@@ -108,6 +108,7 @@ public final class Host {
   public func open(_ path: String) throws(HostError) {
     let plugin = try makePlugin(at: path)
     self.plugin = plugin
+    onRead(plugin.mainPath)
     for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
     let text = try plugin.mainText(files)
     let top = state.stack.top

@@ -6,7 +6,7 @@ extension TestArguments {
   }
 
   static var options: [Option<TestArguments>] {
-    selection + order + running + surroundings + reporting + refused
+    selection + history + order + running + surroundings + reporting + refused
   }
 
   private static var selection: [Option<TestArguments>] {
@@ -54,6 +54,30 @@ extension TestArguments {
           $0.options.listsOnly = true
         }
       ]
+  }
+
+  /// Which tests, by the runs before and by the files that changed.
+  private static var history: [Option<TestArguments>] {
+    [
+      .flag("--watch", help: "Run again what a changed file touches, until q is typed.") {
+        $0.isWatched = true
+      },
+      .flag("--last-failed", "--lf", help: "Run only the tests that failed the last time.") {
+        $0.lastFailed = true
+      },
+      .flag("--failed-first", "--ff", help: "Run files with tests that failed before the others.") {
+        $0.failedFirst = true
+      },
+      Option(
+        name: "--changed", placeholder: "COMMIT", valueIsOptional: true,
+        help: "Run only spec files that read what differs from the last commit, or from this one.",
+        isRepeatable: false
+      ) { (target, text) throws(InvalidValue) in target.changedSince = text },
+      .value(
+        "--related", as: "FILES", .list, repeatable: true,
+        help: "Run only spec files that read one of these files."
+      ) { $0.related += $1 },
+    ]
   }
 
   private static var order: [Option<TestArguments>] {
@@ -197,7 +221,6 @@ extension TestArguments {
       refusal("--lua", "LUA", "the Lua that is built in"),
       refusal("--loaders", "LIST", "files of Lua alone"),
       refusal("--lang", "LANG", "English alone"),
-      refusal("--watch", nil, "no value yet: run the tests again by hand"),
       refusal("--coverage", nil, "no value yet: coverage is not measured"),
     ]
   }

@@ -17,6 +17,15 @@ struct TestArguments {
   var excludedNameFiles: [String] = []
   /// The file to which the names of passed tests are added.
   var successLog: String?
+  /// Whether tests run again when files change.
+  var isWatched = false
+  /// Whether only those run that failed the last time, or those first.
+  var lastFailed = false
+  var failedFirst = false
+  /// The commit since which the files have changed that specs must read to run; empty for the last.
+  var changedSince: String?
+  /// Files that specs must read to run.
+  var related: [String] = []
   /// How many of the slowest tests to show.
   var slowest = 0
 

@@ -19,13 +19,18 @@ struct TestCommand {
       notes: [
         "The specs of a plugin (in its folder spec) run in its sandbox, all others with Lua's "
           + "whole library. Options can stand in a file .busted.",
+        "PATH_spec.lua:LINE runs the test on that line, or else the block around it; "
+          + "PATH_spec.lua:LINE:LINE what these lines touch. What a run found is kept below "
+          + "$XDG_CACHE_HOME/lunette (~/.cache/lunette), not with CI=true: --last-failed, "
+          + "--failed-first, --changed and --related look there; spec files that never ran count "
+          + "as reading everything.",
         "The exit status is 0 when all tests passed, 1 when one failed, 2 when the command line is "
           + "wrong, 5 when no test was found.",
       ])
   }
 
   func run(_ words: [String]) throws(UsageError) -> Outcome {
-    let arguments: TestArguments
+    var arguments: TestArguments
     do throws(Failure) {
       arguments = try TestConfiguration(surroundings: surroundings).arguments(words)
     } catch {
@@ -34,8 +39,39 @@ struct TestCommand {
       case .other(let message): return failed(message)
       }
     }
+    let history = RunHistory(surroundings)
+    do throws(Failure) {
+      let selection = TestSelection(
+        surroundings: surroundings, record: history.record, isKnown: history.isKnown)
+      let problem = try selection.choose(&arguments)
+      if arguments.isWatched { return watch(words, arguments, history, problem) }
+      if let problem { return Outcome(diagnostics: "lunette: \(problem)\n") }
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .other(let message): return failed(message)
+      }
+    }
+    return run(arguments, history)
+  }
+
+  private func watch(
+    _ words: [String], _ arguments: TestArguments, _ history: RunHistory, _ problem: String?
+  ) -> Outcome {
     do throws(FileFailure) {
-      return try run(arguments)
+      var outcome = try WatchSession(self, words, arguments, history).run(problem)
+      // It was told already.
+      outcome.diagnostics = ""
+      return outcome
+    } catch {
+      return failed("lunette: files cannot be watched: \(error.reason)")
+    }
+  }
+
+  /// Runs tests once, and keeps what became of them.
+  func run(_ arguments: TestArguments, _ history: RunHistory) -> Outcome {
+    do throws(FileFailure) {
+      return try report(arguments, history)
     } catch {
       return failed("lunette: \(error.reason)")
     }
@@ -51,7 +87,9 @@ struct TestCommand {
     Outcome(diagnostics: message + "\n", exitCode: .failure)
   }
 
-  private func run(_ arguments: TestArguments) throws(FileFailure) -> Outcome {
+  private func report(
+    _ arguments: TestArguments, _ history: RunHistory
+  ) throws(FileFailure) -> Outcome {
     var reporters: [any Reporter] = []
     for report in reports(arguments) {
       let write = try report.file.map { (path) throws(FileFailure) in
@@ -67,7 +105,10 @@ struct TestCommand {
     }
     // A script that prints the results does so by the functions of Lua.
     if arguments.options.luaOutput == nil { surroundings.keepOutputToItself() }
-    let receiver = EventReceiver(reporters, log: surroundings.log, logSuccess: logSuccess)
+    let receiver = EventReceiver(
+      reporters, history, log: surroundings.log, logSuccess: logSuccess)
+    history.record.begin(isPartial: !arguments.options.runsAllTests)
+    defer { if !arguments.options.listsOnly { history.save() } }
     do throws(TestRunFailure) {
       let summary = try TestRunner(arguments.options).run { receiver.receive($0) }
       if summary.isEmpty {
@@ -101,20 +142,23 @@ struct TestCommand {
 /// Hands events to all reporters. The runner sends them from one thread at a time.
 private final class EventReceiver: @unchecked Sendable {
   private let reporters: [any Reporter]
+  private let history: RunHistory
   private let log: (String) -> Void
   private let logSuccess: ((String) -> Void)?
 
   init(
-    _ reporters: [any Reporter], log: @escaping (String) -> Void,
+    _ reporters: [any Reporter], _ history: RunHistory, log: @escaping (String) -> Void,
     logSuccess: ((String) -> Void)?
   ) {
     self.reporters = reporters
+    self.history = history
     self.log = log
     self.logSuccess = logSuccess
   }
 
   func receive(_ event: TestEvent) {
     for reporter in reporters { reporter.receive(event) }
+    history.record.receive(event)
     switch event {
     case .printed(let line): log(line)
     case .testEnded(let result) where result.status == .passed:

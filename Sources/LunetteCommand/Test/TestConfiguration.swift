@@ -100,6 +100,13 @@ struct TestConfiguration {
     arguments.options.roots = arguments.options.roots.flatMap { root in
       root.split(separator: ",").map(String.init)
     }
+    let places = arguments.options.roots.map { ($0, LinePath($0)) }
+    for case (_, let place?) in places {
+      arguments.options.lines[place.path, default: []].append(place.lines)
+    }
+    arguments.options.roots = places.map { $0.1?.path ?? $0.0 }
+    // What forbids new snapshots is a machine that nobody sits at.
+    arguments.options.forbidsOnly = SnapshotPolicy.standard(ci: surroundings.ci) == .none
     arguments.options.snapshotPolicy =
       arguments.snapshotPolicy ?? .standard(ci: surroundings.ci)
     if let tag = arguments.options.tags.first(where: arguments.options.excludedTags.contains) {
@@ -112,6 +119,11 @@ struct TestConfiguration {
         .invalidValue(
           option: "--jobs", value: "\(arguments.options.jobs)",
           expected: "1 when a script prints the results"))
+    }
+    if arguments.isWatched, arguments.options.listsOnly || arguments.options.luaOutput != nil {
+      throw .usage(
+        .invalidValue(
+          option: "--watch", value: "", expected: "neither --list nor a script that prints"))
     }
     for path in arguments.excludedNameFiles {
       do throws(FileFailure) {

@@ -18,6 +18,17 @@ struct TestSurroundings {
   var log: (String) -> Void
   /// What `CI` says in the environment.
   var ci: String?
+  /// Whether there is a file of this name.
+  var exists: (_ path: String) -> Bool = { _ in true }
+  /// The record of the last run here, and keeps the next; nil where there is none.
+  var readRecord: () -> String? = { nil }
+  var writeRecord: (String) -> Void = { _ in }
+  /// The files that git says differ from a commit.
+  var changedFiles: (_ commit: String) throws(GitFailure) -> [String] = { _ in [] }
+  /// Begins to take single keys of a terminal; nil where nobody sits at one.
+  var openKeyboard: () -> Keyboard? = { nil }
+  /// Standard output where that is a pipe, which is readable when nobody reads it any more.
+  var outputPipe: () -> Int32? = { nil }
   /// A number that is another each time.
   var randomSeed: () -> Int
 }

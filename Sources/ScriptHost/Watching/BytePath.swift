@@ -39,6 +39,13 @@ public struct BytePath: Hashable, Sendable, Comparable, CustomStringConvertible 
 
   var isRoot: Bool { bytes == [BytePath.slash] }
 
+  /// Whether it is a folder itself, or lies in it.
+  func isInside(_ folder: BytePath) -> Bool {
+    guard bytes.starts(with: folder.bytes) else { return false }
+    return bytes.count == folder.bytes.count || folder.isRoot
+      || bytes[folder.bytes.count] == BytePath.slash
+  }
+
   func appending(_ name: [UInt8]) -> BytePath {
     BytePath(bytes.last == BytePath.slash ? bytes + name : bytes + [BytePath.slash] + name)
   }

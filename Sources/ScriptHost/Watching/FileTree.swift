@@ -61,6 +61,14 @@ final class FileTree {
     }.sorted { $0.path < $1.path }
   }
 
+  /// Takes what is at a path, and below it, as known.
+  func forgetChanges(of path: BytePath) {
+    for touched in touched.keys where touched.isInside(path) {
+      self.touched[touched] = nil
+      rewritten.remove(touched)
+    }
+  }
+
   // MARK: Looking
 
   /// Looks at one path anew; at what is in a folder only when that is another one.

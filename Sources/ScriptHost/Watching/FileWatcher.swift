@@ -29,7 +29,7 @@ public final class FileWatcher {
   /// Ends waiting.
   public let stop: WakeUp
   /// The folders and files that are watched, as absolute paths.
-  public let roots: [BytePath]
+  public private(set) var roots: [BytePath]
   private let options: WatchOptions
   private let tree = FileTree()
   private var burst: Burst
@@ -88,6 +88,26 @@ public final class FileWatcher {
       let others = ready.filter(descriptors.contains)
       if !others.isEmpty { return .readable(others) }
       if let end, Waiting.now >= end { return .timeUp }
+    }
+  }
+
+  /// Watches one more folder or file, unless one of the roots holds it already.
+  public func add(root path: String) {
+    let root = BytePath(path).absolute
+    guard !roots.contains(where: root.isInside) else { return }
+    roots.append(root)
+    #if os(Linux)
+      notices?.add(root: root)
+    #endif
+    know([path])
+  }
+
+  /// Takes some files as they are now: what has become of them until now is not told.
+  public func know(_ paths: [String]) {
+    look()
+    for path in paths.map({ BytePath($0).absolute }) {
+      tree.refresh(path)
+      tree.forgetChanges(of: path)
     }
   }
 

@@ -27,7 +27,7 @@
 
     let descriptor: Int32
     private let inotify: Inotify
-    private let roots: Set<BytePath>
+    private var roots: Set<BytePath>
     private let limit: Int
     private var watches: [BytePath: Int32] = [:]
     private var folders: [Int32: Set<BytePath>] = [:]
@@ -47,6 +47,11 @@
       self.roots = Set(roots)
       self.limit = limit
       descriptor = inotify.descriptor
+    }
+
+    func add(root: BytePath) {
+      roots.insert(root)
+      anchor(root)
     }
 
     // MARK: Folders

@@ -9,6 +9,12 @@ public struct RunRecord: Equatable, Sendable {
     /// The absolute paths of the files that were read, or looked for.
     public var reads: Set<String> = []
 
+    public init(failed: Set<String> = [], isBroken: Bool = false, reads: Set<String> = []) {
+      self.failed = failed
+      self.isBroken = isBroken
+      self.reads = reads
+    }
+
     public var isFine: Bool { failed.isEmpty && !isBroken }
   }
 

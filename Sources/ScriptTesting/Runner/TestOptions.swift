@@ -69,6 +69,13 @@ public struct TestOptions: Sendable {
 
   public init() {}
 
+  /// Whether all tests of the files that are run are to run.
+  public var runsAllTests: Bool {
+    tags.isEmpty && excludedTags.isEmpty && filters.isEmpty && filtersOut.isEmpty && names.isEmpty
+      && excludedNames.isEmpty && lines.isEmpty && chosen?.values.allSatisfy(\.isEmpty) != false
+      && !listsOnly && bail == nil
+  }
+
   /// One of several parts of about the same size, counted from 1.
   public struct Shard: Sendable, Equatable {
     public var number: Int

@@ -34,6 +34,11 @@ public struct TestRunner {
     return summary
   }
 
+  /// The paths of the files of specs that are found.
+  public func specFiles() throws(TestRunFailure) -> [String] {
+    try SpecFinder(options).files().map(\.path)
+  }
+
   private func ordered(_ files: [SpecFile]) -> [SpecFile] {
     var files = files
     if options.sortsFiles {

@@ -7,12 +7,12 @@
 #endif
 
 /// A thread with the stack that Lua's nested calls need.
-final class Worker {
+public final class Worker {
   private var thread: pthread_t?
   private static let stackSize = 16 << 20
 
   /// Runs a function; nil when the system has no thread to give.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  public init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -34,7 +34,7 @@ final class Worker {
   }
 
   /// Waits until the function has returned.
-  func join() {
+  public func join() {
     guard let thread else { return }
     pthread_join(thread, nil)
     self.thread = nil

@@ -40,12 +40,3 @@ final class ScreenExtension: TestExtension {
       problems: report.failures + (isStrict ? report.obsoleteLines : []))
   }
 }
-
-extension TestOptions {
-  /// Whether all tests of the files that are run are to run.
-  fileprivate var runsAllTests: Bool {
-    tags.isEmpty && excludedTags.isEmpty && filters.isEmpty && filtersOut.isEmpty && names.isEmpty
-      && excludedNames.isEmpty && lines.isEmpty && chosen?.values.allSatisfy(\.isEmpty) != false
-      && !listsOnly && bail == nil
-  }
-}

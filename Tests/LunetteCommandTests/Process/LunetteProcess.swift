@@ -21,6 +21,7 @@ struct LunetteProcess {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = words
+    process.environment = environment
     process.standardOutput = output
     process.standardError = diagnostics
     process.standardInput = standardInput
@@ -43,7 +44,7 @@ struct LunetteProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    process.environment = environment.merging(
       ["lunette": try executable().path], uniquingKeysWith: { $1 })
     process.standardOutput = output
     process.standardError = diagnostics
@@ -56,8 +57,16 @@ struct LunetteProcess {
       exitCode: process.terminationStatus)
   }
 
+  /// What it inherits: somebody sits at the machine, whose caches stay as they are.
+  static var environment: [String: String] {
+    let caches = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lunette-caches-\(ProcessInfo.processInfo.processIdentifier)").path
+    return ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": caches, "CI": ""], uniquingKeysWith: { $1 })
+  }
+
   /// The program lies beside the tests.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let lunette = tests.deletingLastPathComponent().appendingPathComponent("lunette")
     guard FileManager.default.isExecutableFile(atPath: lunette.path) else {

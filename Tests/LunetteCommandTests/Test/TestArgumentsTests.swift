@@ -54,14 +54,25 @@ import Testing
     #expect(try arguments(["--bail", "a"]).options.roots == ["a"])
   }
 
+  @Test func testsAreChosenByLinesAndByTheRunBefore() throws {
+    let options = try arguments([
+      "a_spec.lua:3", "a_spec.lua:7:9", "b", "c:4", "--last-failed", "--ff", "--changed",
+      "--related", "x.lua,y.lua", "--related=z", "--watch",
+    ])
+    #expect(options.options.roots == ["a_spec.lua", "a_spec.lua", "b", "c:4"])
+    #expect(options.options.lines == ["a_spec.lua": [3...3, 7...9]])
+    #expect(options.lastFailed && options.failedFirst && options.isWatched)
+    #expect(options.changedSince == "" && options.related == ["x.lua", "y.lua", "z"])
+    #expect(try arguments(["--changed=main", "d"]).changedSince == "main")
+    #expect(try arguments([]).changedSince == nil)
+  }
+
   @Test(arguments: [
     (["--fliter", "x"], "there is no option --fliter; did you mean --filter?"),
     (["--jobs", "0"], "--jobs takes a whole number of at least 1; found 0"),
     (["--shard", "5/4"], "--shard takes a part of all files, from 1/4 to 4/4; found 5/4"),
     (["--bail=x"], "--bail takes a whole number of at least 1; found x"),
-    (
-      ["--watch"], "--watch takes no value yet: run the tests again by hand; found nothing"
-    ),
+    (["--watch", "-l"], "--watch takes neither --list nor a script that prints; found nothing"),
     (
       ["-t", "a", "--exclude-tags", "a"],
       "--exclude-tags takes other tags than --tags; found a"
