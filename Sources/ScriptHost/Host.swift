@@ -155,12 +155,7 @@ public final class Host {
   ///
   /// - Returns: what is alive all the same, each with where it was made and what holds it.
   public func close() -> [LuaState.Survivor] {
-    for window in application.visibleWindows {
-      window.isHidden = true
-      window.rootViewController = nil
-    }
-    application.delegate = nil
-    application.settle()
+    clearScreen()
     return state.survivors().filter { $0.name != "Application" && $0.name != "Screen" }
   }
 

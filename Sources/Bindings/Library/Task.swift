@@ -9,9 +9,15 @@ final class Task: Object {
   private weak var library: UILibrary?
   private let coroutine: LuaCoroutine
   private var call: ScheduledCall?
+  private let number: Int
+  /// Where it was started; nil when nobody asks for that.
+  private let site: String?
 
   init(_ library: UILibrary, function index: Int32) {
     self.library = library
+    library.taskCount += 1
+    number = library.taskCount
+    site = library.state.notesCreationSites ? library.state.stack.callerPlace : nil
     coroutine = LuaCoroutine(library.state, function: index, name: "ui.async")
     super.init()
   }
@@ -27,10 +33,12 @@ final class Task: Object {
   private func proceed(_ run: () throws(LuaError) -> LuaCoroutine.Progress) {
     guard let library, !library.state.isClosed else { return }
     call = nil
+    library.waitingTasks[number] = nil
     do throws(LuaError) {
       let progress = try run()
       // Cancelled from inside: it is not to wake again.
       if isFinished { return end() }
+      library.waitingTasks[number] = site
       switch progress {
       case .finished: break
       case .sleeps(let seconds):
@@ -53,6 +61,7 @@ final class Task: Object {
   func cancel() {
     call?.cancel()
     call = nil
+    library?.waitingTasks[number] = nil
     end()
   }
 

@@ -36,6 +36,12 @@ extension UILibrary {
     }
   }
 
+  /// Where scripts started the tasks that wait, the oldest first; see
+  /// ``LuaState/notesCreationSites``.
+  public var sitesOfWaitingTasks: [String] {
+    waitingTasks.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   func add(_ call: LuaPendingCall, resume: @escaping (LuaPendingCall.Outcome) -> Void) {
     pendingCalls.append(PendingTaskCall(call: call, resume: resume))
   }

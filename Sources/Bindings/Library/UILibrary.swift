@@ -25,6 +25,10 @@ public final class UILibrary: LuaBridge {
   var scriptedTypes: [String: LuaType] = [:]
   /// The asynchronous calls of tasks that nobody waits for yet.
   var pendingCalls: [PendingTaskCall] = []
+  /// Where the tasks that wait were started, under their numbers.
+  var waitingTasks: [Int: String] = [:]
+  /// How many tasks were started.
+  var taskCount = 0
   /// What scripts said through `appearance()`; nil until they do.
   private var rules: AppearanceRules?
   private lazy var referenceScript = ReferenceScript(library: self)
@@ -50,6 +54,7 @@ public final class UILibrary: LuaBridge {
   public func replaceApplication(by new: Application) {
     application.end()
     pendingCalls = []
+    waitingTasks = [:]
     removeAppearance()
     let reference = applicationReference
     application = new

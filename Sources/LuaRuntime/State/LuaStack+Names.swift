@@ -24,6 +24,9 @@ extension LuaStack {
     return ""
   }
 
+  /// `file:line` of the script's code that runs.
+  public var callerPlace: String { String(position().dropLast(2)) }
+
   /// Takes everything out of the table at `index`.
   func clear(_ index: Int32) {
     let table = absolute(index)

@@ -113,6 +113,10 @@ extension TestArguments {
         $0.options.bail = $1 ? nil : 1
       }
       + [
+        .flag(
+          "--forbid-leaks",
+          help: "Fail spec files that leave timers, observers or waiting coroutines behind."
+        ) { $0.options.forbidsLeaks = true },
         .value(
           "--timeout", as: "SECONDS", .positive("seconds"),
           help: "The processor time that a test may use with its hooks; 10 is the default."

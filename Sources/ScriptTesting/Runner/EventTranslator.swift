@@ -40,6 +40,7 @@ final class EventTranslator {
       send(.fileStarted(file))
       for part in extensions { part.fileWillStart() }
     case "file_end":
+      for part in extensions { tell(part.fileDidEnd()) }
       tellUses(of: sharesModules ? nil : file)
       send(.fileEnded(file))
     case "describe_start": blocks.append(stack.string(2) ?? "")
@@ -63,6 +64,12 @@ final class EventTranslator {
   /// Tells which files were read and written since this was last told.
   func tellUses(of file: String?) {
     if let use = uses.take(for: file) { send(.filesUsed(use)) }
+  }
+
+  /// Tells what a part of the test API has to say.
+  func tell(_ said: TestRunNotes) {
+    for text in said.notes { send(.note(text)) }
+    for text in said.problems { problem(LuaError(kind: .runtime, message: text)) }
   }
 
   /// Something to know about the run.

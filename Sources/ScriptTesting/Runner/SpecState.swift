@@ -47,6 +47,7 @@ final class SpecState {
     extensions = [ScreenExtension(host, options, uses: events.uses)]
     events.extensions = extensions
     events.makeReport = { [unowned host] in host.errorReport(of: $0) }
+    host.state.notesCreationSites = true
     LuaModules.install(in: host.state)
     if plugin == nil { openLibrary() } else { openSandbox() }
     try noteFiles()
@@ -66,9 +67,7 @@ final class SpecState {
     }
     let isComplete = !isBroken && events.summary.problems == 0
     for part in extensions {
-      let said = part.runDidEnd(isComplete: isComplete)
-      for note in said.notes { events.note(note) }
-      for text in said.problems { events.problem(LuaError(kind: .runtime, message: text)) }
+      events.tell(part.runDidEnd(isComplete: isComplete))
     }
     events.tellUses(of: nil)
   }

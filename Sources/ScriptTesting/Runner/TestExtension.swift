@@ -13,6 +13,11 @@ protocol TestExtension: AnyObject {
   /// A file of specs begins.
   func fileWillStart()
 
+  /// A file of specs has ended, with its hooks.
+  ///
+  /// - Returns: what there is to say of it.
+  func fileDidEnd() -> TestRunNotes
+
   /// A test begins, before its body.
   func testWillStart(_ test: TestName)
 
@@ -45,6 +50,7 @@ extension TestExtension {
   var moduleNames: [String] { [] }
   func push(module: String, _ stack: LuaStack) throws(LuaError) { stack.pushNil() }
   func fileWillStart() {}
+  func fileDidEnd() -> TestRunNotes { TestRunNotes() }
   func testWillStart(_ test: TestName) {}
   func testDidEnd(_ test: TestName, passed: Bool) -> [String] { [] }
   func testWasSkipped(_ test: TestName) {}

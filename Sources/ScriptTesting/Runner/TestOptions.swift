@@ -60,6 +60,8 @@ public struct TestOptions: Sendable {
   public var shard: Shard?
   /// What a test with its hooks may use.
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
+  /// Whether a file of specs must leave nothing that goes on: timers, observers, coroutines.
+  public var forbidsLeaks = false
   /// Which snapshots are written.
   public var snapshotPolicy = SnapshotPolicy.none
   public var isVerbose = false

@@ -18,6 +18,13 @@ final class ScreenExtension: TestExtension {
 
   func push(module: String, _ stack: LuaStack) throws(LuaError) { try screens.push(stack) }
 
+  func fileDidEnd() -> TestRunNotes {
+    guard !options.listsOnly, let leaks = screens.endFile() else { return TestRunNotes() }
+    return options.forbidsLeaks
+      ? TestRunNotes(problems: [leaks])
+      : TestRunNotes(notes: ["\(screens.snapshots.currentFile): \(leaks)"])
+  }
+
   func fileWillStart() { screens.beginFile() }
 
   func testWillStart(_ test: TestName) { screens.beginTest(test.full, file: test.file) }

@@ -59,6 +59,18 @@ public final class TestScreens {
     try? host.restart(standardOptions)
   }
 
+  /// A file of specs has ended.
+  ///
+  /// - Returns: what goes on though nothing is on the screen any more; nil when nothing does.
+  func endFile() -> String? {
+    if host.remainders.isEmpty { return nil }
+    // What happens when a person leaves the screen is none of the tests.
+    earlierErrors += host.takeErrors()
+    host.clearScreen()
+    _ = host.takeErrors()
+    return LeakReport(remainders: host.remainders).text
+  }
+
   /// A test begins.
   ///
   /// - Parameters:

@@ -115,6 +115,9 @@ public final class Timer: Object {
 }
 
 extension Application {
+  /// The timers that run, the oldest first.
+  public var timers: [Timer] { timerList.elements }
+
   func forget(_ timer: Timer) {
     guard let index = timerList.elements.firstIndex(where: { $0 === timer }) else { return }
     timerList.remove(at: index, in: self)

@@ -111,6 +111,9 @@ public final class NotificationCenter: Object {
     registrations.filter { $0.isAlive && $0.observer === observer }.map(\.name)
   }
 
+  /// What stands for the functions and closures that are told, in order.
+  public var functionObservers: [NotificationObserver] { functions.elements }
+
   /// Takes everybody out, for a host that begins anew.
   public func removeAllObservers() {
     remove { _ in true }
