@@ -98,8 +98,12 @@ extension NotificationCenter {
               ? "got a function in the place of the object; write addObserver(name, nil, fn)"
               : "got \(stack.type(4) == .none ? "nothing" : stack.summary(4)) in the place of fn"))
       }
-      return addObserver(
+      let observer = addObserver(
         forName: name, object: sender?.object, target: function.object, action: .callFunction)
+      observer.push(stack)
+      stack.noteSite(-1)
+      stack.pop()
+      return observer
     }
     let observer = try arguments.value(2, ScriptTarget.self).object
     guard stack.type(2) != .function else {

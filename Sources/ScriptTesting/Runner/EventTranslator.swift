@@ -40,7 +40,11 @@ final class EventTranslator {
       send(.fileStarted(file))
       for part in extensions { part.fileWillStart() }
     case "file_end":
-      for part in extensions { tell(part.fileDidEnd()) }
+      for part in extensions {
+        var said = part.fileDidEnd()
+        said.notes = said.notes.map { "\(file): \($0)" }
+        tell(said)
+      }
       tellUses(of: sharesModules ? nil : file)
       send(.fileEnded(file))
     case "describe_start": blocks.append(stack.string(2) ?? "")

@@ -22,7 +22,7 @@ final class ScreenExtension: TestExtension {
     guard !options.listsOnly, let leaks = screens.endFile() else { return TestRunNotes() }
     return options.forbidsLeaks
       ? TestRunNotes(problems: [leaks])
-      : TestRunNotes(notes: ["\(screens.snapshots.currentFile): \(leaks)"])
+      : TestRunNotes(notes: [leaks])
   }
 
   func fileWillStart() { screens.beginFile() }

@@ -7,8 +7,8 @@ import Testing
   private static let leaking = """
     local ui = require "lunette"
     it("leaves much", function()
-      ui.Timer.scheduledTimer(1, true, function() end)
-      ui.NotificationCenter.default:addObserver("x", function() end)
+      ui.Timer:scheduledTimer(1, true, function() end)
+      ui.NotificationCenter.default:addObserver("x", nil, function() end)
       ui.async(function() ui.sleep(5) end)
     end)
     """
@@ -47,7 +47,7 @@ import Testing
       local Clock = ui.ViewController:subclass "Clock"
       function Clock:viewDidAppear(animated)
         Clock.super.viewDidAppear(self, animated)
-        self.timer = ui.Timer.scheduledTimer(1, true, function() end)
+        self.timer = ui.Timer:scheduledTimer(1, true, function() end)
       end
       function Clock:viewWillDisappear(animated)
         Clock.super.viewWillDisappear(self, animated)
@@ -55,10 +55,10 @@ import Testing
       end
       it("shows a screen that cleans up", function() t.launch(Clock) end)
       it("ends what it begins", function()
-        local timer = ui.Timer.scheduledTimer(1, true, function() end)
+        local timer = ui.Timer:scheduledTimer(1, true, function() end)
         timer:invalidate()
         local center = ui.NotificationCenter.default
-        center:removeObserver(center:addObserver("x", function() end))
+        center:removeObserver(center:addObserver("x", nil, function() end))
         ui.async(function() end)
         ui.async(function() ui.sleep(5) end):cancel()
       end)
