@@ -29,6 +29,18 @@ import Testing
     #expect(run.summary.isFine)
   }
 
+  @Test func whatComesFromOnePlaceIsToldOnce() throws {
+    let run = try SpecFolder.run(
+      """
+      local ui = require "lunette"
+      it("x", function()
+        for _ = 1, 3 do ui.Timer:scheduledTimer(1, true, function() end) end
+      end)
+      """)
+    #expect(notes(run).count == 1)
+    #expect(notes(run).first?.contains("end of the file: 3 times a timer made at ") == true)
+  }
+
   @Test func itCanBeAFailure() throws {
     let folder = try SpecFolder([
       "a_spec.lua": Self.leaking, "b_spec.lua": "it('x', function() end)",

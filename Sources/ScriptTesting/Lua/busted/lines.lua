@@ -3,11 +3,9 @@
 
 return function(busted, options)
   local context = busted.context
-  local lines = options.lines or {}
+  local lines = options.lines
   -- Blocks of which everything runs.
   local whole = setmetatable({}, { __mode = "k" })
-
-  if next(lines) == nil then return end
 
   -- The lines of an element, as far as they are in the file.
   local function span(element, source)

@@ -7,8 +7,6 @@
 --
 -- The same with `describe`, without `todo` and `fails`.
 
-local cases = require "busted.cases"
-
 local names_of = {
   it = { "each", "fails", "only", "skip", "todo" },
   describe = { "each", "only", "skip" },
@@ -20,6 +18,7 @@ return function(busted, word, descriptor)
   -- Declares with more attributes than the plain word has.
   local function with(attributes)
     local function each(list)
+      local cases = require "busted.cases"
       return function(name, fn)
         for _, case in ipairs(cases.list(list)) do
           local more = { body = fn }

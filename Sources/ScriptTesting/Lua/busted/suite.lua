@@ -7,7 +7,7 @@ return function(host, options)
   busted.bail = options.bail
   require "busted" (busted)
   require "busted.filter"(busted, options)
-  require "busted.lines"(busted, options)
+  if next(options.lines or {}) then require "busted.lines"(busted, options) end
   local execution = require "busted.execution"(busted, options)
   local suite = { busted = busted, start = execution.start, step = execution.step,
     abort = execution.abort }
