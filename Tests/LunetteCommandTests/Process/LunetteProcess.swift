@@ -59,10 +59,19 @@ struct LunetteProcess {
 
   /// What it inherits: somebody sits at the machine, whose caches stay as they are.
   static var environment: [String: String] {
-    let caches = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lunette-caches-\(ProcessInfo.processInfo.processIdentifier)").path
-    return ProcessInfo.processInfo.environment.merging(
+    ProcessInfo.processInfo.environment.merging(
       ["XDG_CACHE_HOME": caches, "CI": ""], uniquingKeysWith: { $1 })
+  }
+
+  /// A folder for the records of runs, gone when the tests are.
+  private static let caches: String = {
+    atexit { try? FileManager.default.removeItem(atPath: LunetteProcess.cachesPath) }
+    return cachesPath
+  }()
+
+  private static var cachesPath: String {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("lunette-caches-\(ProcessInfo.processInfo.processIdentifier)").path
   }
 
   /// The program lies beside the tests.
