@@ -10,9 +10,11 @@ extension Host {
   }
 
   /// New globals, with no module but ours.
-  func makeSandbox() -> Sandbox {
+  ///
+  /// - Parameter isMain: whether strings have the functions of its `string` as methods.
+  func makeSandbox(isMain: Bool = true) -> Sandbox {
     let stack = state.stack
-    state.pushEnvironment(log: Host.printEntry)
+    state.pushEnvironment(log: Host.printEntry, isMain: isMain)
     let environment = stack.top
     stack.rawGet(environment, "os")
     for function in DateFunctions.all {
@@ -43,10 +45,12 @@ extension Host {
 
   /// Compiles a chunk in the plugin's environment and pushes its function.
   func load(_ text: [UInt8], name: String, in sandbox: Sandbox? = nil) throws(LuaError) {
+    let sandbox = sandbox ?? self.sandbox
     sources[name] = SourceText(text)
+    chunkOwners[name] = sandbox.plugin?.name
     try state.load(Host.withoutShebang(text), name: name)
     let stack = state.stack
-    stack.push(reference: (sandbox ?? self.sandbox).environment)
+    stack.push(reference: sandbox.environment)
     stack.setUpvalue(-2, 1)
   }
 
@@ -72,7 +76,8 @@ extension Host {
 
   private static let printEntry: FreeEntry = { thread in
     invoke(thread) { arguments throws -> Void in
-      of(arguments.stack)?.print(try arguments.value(1))
+      guard let host = of(arguments.stack) else { return }
+      host.print(try arguments.value(1), from: host.chunkOwners[arguments.stack.callerChunk])
     }
   }
 
@@ -84,6 +89,12 @@ extension Host {
     guard stack.withBytes(1, { $0.elementsEqual(name.utf8) }) == true else {
       throw LuaFailure("require: the name of a module must be UTF-8, got \(stack.summary(1))")
     }
+    return try require(name, in: sandbox, stack)
+  }
+
+  /// Leaves a module on top.
+  @discardableResult
+  func require(_ name: String, in sandbox: Sandbox, _ stack: LuaStack) throws -> StackValue {
     guard sandbox.modules != 0 else {
       throw LuaFailure("require: the screen has ended that \"\(name)\" was wanted for")
     }
@@ -92,6 +103,10 @@ extension Host {
     stack.pop()
     let modules = stack.top
     guard let plugin = sandbox.plugin else { throw LuaFailure("require: no plugin is loaded") }
+    if sandbox.foreignModules.contains(name) {
+      try pushForeignModule(name, in: sandbox, stack)
+      return StackValue(stack)
+    }
     if sandbox.loading.contains(name) {
       let chain = (sandbox.loading + [name]).joined(separator: " → ")
       throw LuaFailure("require: the modules need each other: \(chain)")
@@ -107,6 +122,11 @@ extension Host {
       throw LuaFailure("require: module \"\(name)\" cannot be read: \(error.reason)")
     }
     guard let path = found else {
+      if sandbox.dependencies[Host.pluginName(inModule: name)] != nil {
+        try pushForeignModule(name, in: sandbox, stack)
+        sandbox.foreignModules.insert(name)
+        return StackValue(stack)
+      }
       guard try pushesModule(name) else {
         throw LuaFailure("require: \(missing(name, in: plugin))")
       }
@@ -131,19 +151,10 @@ extension Host {
     return StackValue(stack)
   }
 
-  private func missing(_ name: String, in plugin: Plugin) -> String {
-    let message = "there is no module \"\(name)\""
-    if name != "lunette", Spelling.nearest(to: name, among: ["lunette"], by: { $0 }) != nil {
-      return message + "; did you mean \"lunette\"?"
-    }
-    let candidates = plugin.candidates(forModule: name)
-    return candidates.isEmpty
-      ? message : message + "; looked for " + candidates.joined(separator: " and ")
-  }
 }
 
 /// The value on top of the stack, as a result.
-private struct StackValue: LuaPushable {
+struct StackValue: LuaPushable {
   private let index: Int32
 
   init(_ stack: LuaStack) { index = stack.top }

@@ -19,6 +19,7 @@ extension Host {
     namesBeforeRestart = library.takenClassNames
     library.replaceApplication(by: surroundings.makeApplication(new))
     connectApplication()
+    endPlugins()
     if sandbox !== firstSandbox { sandbox.end() }
     sandbox = makeSandbox()
     shareStringMethods()

@@ -4,9 +4,9 @@ public import Rendering
 // What a runner of tests needs: the parts of `open`, and reports of errors that it caught itself.
 extension Host {
   /// Makes a plugin the one whose modules `require` finds and whose name reports have, without
-  /// running it.
+  /// running it. What it needs is run when it is first required.
   public func adopt(_ path: String) throws(HostError) {
-    plugin = try makePlugin(at: path)
+    _ = makePlugins(try resolve(path), in: sandbox)
   }
 
   /// Pushes the globals that scripts began with.
@@ -30,11 +30,6 @@ extension Host {
     {
       sources[name] = SourceText(bytes)
     }
-    var error = error
-    let mistake = syntaxMistake(of: error)
-    if let mistake { error.message = mistake.message }
-    return ErrorReport(
-      error, callback: nil, plugin: plugin?.name, createdAt: nil, sources: sources,
-      mistake: mistake.map(\.offset))
+    return errorReport(of: error, in: nil)
   }
 }

@@ -3,7 +3,7 @@ public import LuaRuntime
 public import Rendering
 public import ViewKit
 
-/// A script and what it shows: one application, one Lua state, one plugin.
+/// A script and what it shows: one application, one Lua state, a plugin and those that it needs.
 ///
 /// ```swift
 /// let host = try Host()
@@ -23,6 +23,9 @@ public final class Host {
     get { sandbox.plugin }
     set { sandbox.plugin = newValue }
   }
+  /// The plugin that was opened last, behind those that it needs, in the order in which they were
+  /// started.
+  public internal(set) var plugins: [LoadedPlugin] = []
   /// What scripts printed, oldest first.
   public private(set) var log: [LogEntry] = []
   /// What went wrong, oldest first.
@@ -38,6 +41,10 @@ public final class Host {
   var timeZone: TimeZoneRules
   /// The text of each chunk that was loaded, for excerpts.
   var sources: [String: SourceText] = [:]
+  /// The name of the plugin that each of them belongs to.
+  var chunkOwners: [String: String] = [:]
+  /// Where the dependencies of what was opened last are looked for.
+  var pluginFolders: [String] = []
   /// Pushes a module that is no file of the plugin, such as those of the test language; false when
   /// it knows none of that name.
   public var pushesModule: (_ name: String) throws(LuaError) -> Bool = { _ in false }
@@ -106,20 +113,10 @@ public final class Host {
 
   /// Loads a plugin or a Lua file, shows what it returns, and lets its first appearance pass.
   public func open(_ path: String) throws(HostError) {
-    let plugin = try makePlugin(at: path)
-    self.plugin = plugin
-    onRead(plugin.mainPath)
-    for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
-    let text = try plugin.mainText(files)
-    let top = state.stack.top
-    do {
-      try load(text, name: plugin.mainPath)
-      try state.call(arguments: 0, results: 1)
-      try show(state.stack.top)
-    } catch {
-      report(error, nil)
-    }
-    state.stack.top = top
+    let resolution = try resolve(path)
+    endPlugins()
+    plugins = makePlugins(resolution, in: sandbox)
+    for loaded in plugins { start(loaded) }
     // What a script that runs has in its hands belongs to its frame.
     if !state.isRunning { state.unpin(to: 0) }
     application.settle()
@@ -146,8 +143,10 @@ public final class Host {
   }
 
   /// Logs a line.
-  public func print(_ line: String) {
-    log.append(LogEntry(line, time: application.clock.time, plugin: plugin?.name))
+  ///
+  /// - Parameter owner: the plugin that it is from; nil is the one that was opened last.
+  public func print(_ line: String, from owner: String? = nil) {
+    log.append(LogEntry(line, time: application.clock.time, plugin: owner ?? plugin?.name))
     options.onLog(line)
   }
 
@@ -179,20 +178,28 @@ public final class Host {
   }
 
   /// Adds an error of a script; the same one again in a turn only counts.
-  func report(_ error: LuaError, _ callback: Callback?) {
+  ///
+  /// - Parameter owner: the plugin whose error it is, where no file tells.
+  func report(_ error: LuaError, _ callback: Callback?, of owner: String? = nil) {
     if let entry = error.stoppedEntry {
       if entry == lastStoppedEntry { return }
       lastStoppedEntry = entry
     }
     collectApplicationErrors()
-    let site = callback?.object.flatMap { state.creationSite(of: $0) }
+    add(errorReport(of: error, in: callback, of: owner))
+  }
+
+  func errorReport(
+    of error: LuaError, in callback: Callback?, of owner: String? = nil
+  ) -> ErrorReport {
     var error = error
     let mistake = syntaxMistake(of: error)
     if let mistake { error.message = mistake.message }
-    add(
-      ErrorReport(
-        error, callback: callback, plugin: plugin?.name, createdAt: site, sources: sources,
-        mistake: mistake.map(\.offset)))
+    return ErrorReport(
+      error, callback: callback,
+      plugin: error.source.flatMap { chunkOwners[$0] } ?? owner ?? plugin?.name,
+      createdAt: callback?.object.flatMap { state.creationSite(of: $0) }, sources: sources,
+      mistake: mistake.map(\.offset))
   }
 
   func add(_ report: ErrorReport) {

@@ -14,6 +14,11 @@ public struct HostOptions {
   public var timeZoneIdentifier = "UTC"
   /// What each entry into a script may use: 1 GiB and 10 s unless set.
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
+  /// The folders in which plugins lie that others need; when there are none, the one that holds the
+  /// folder of the plugin that is opened.
+  public var pluginFolders: [String] = []
+  /// What plugins may touch beyond their own code.
+  public var grants: [PermissionGrant] = []
   /// Whether reports tell where a script made the view that fails.
   public var notesCreationSites = true
   /// Whether everything is collected at every call of the host: slow, for finding faults.

@@ -2,12 +2,16 @@ import CLuaSupport
 
 extension LuaState {
   /// The same with an entry point, which finds the line at index 1.
-  public func pushEnvironment(log: FreeEntry) { pushEnvironment(log: LuaEntry(log)) }
+  public func pushEnvironment(log: FreeEntry, isMain: Bool = true) {
+    pushEnvironment(log: LuaEntry(log), isMain: isMain)
+  }
 
   /// Pushes a new environment for scripts: an allow-list of Lua's library, in tables of its own.
   ///
-  /// - Parameter log: the function that takes each line that `print` makes.
-  public func pushEnvironment(log: some LuaPushable) {
+  /// - Parameters:
+  ///   - log: the function that takes each line that `print` makes.
+  ///   - isMain: whether strings have the functions of its `string` as methods, everywhere.
+  public func pushEnvironment(log: some LuaPushable, isMain: Bool = true) {
     let stack = stack
     stack.newTable()
     let environment = stack.top
@@ -46,8 +50,10 @@ extension LuaState {
     stack.rawSet(environment, "debug")
     stack.copy(environment)
     stack.rawSet(environment, "_G")
-    stack.rawGet(environment, "string")
-    ln_hide_string_metatable(stack.thread, -1)
+    if isMain {
+      stack.rawGet(environment, "string")
+      ln_hide_string_metatable(stack.thread, -1)
+    }
     stack.top = environment
   }
 

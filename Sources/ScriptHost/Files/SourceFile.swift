@@ -32,6 +32,12 @@ public enum SourceFile {
   /// Whether there is a file of this name.
   public static func exists(_ path: String) -> Bool { (try? kind(of: path)) == .file }
 
+  /// Whether there is anything of this name, also a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var record = stat()
+    return !path.utf8.contains(0) && lstat(path, &record) == 0
+  }
+
   static func stamp(of path: String) throws(FileFailure) -> Stamp {
     var record = stat()
     guard stat(path, &record) == 0 else { throw systemFailure() }

@@ -14,7 +14,11 @@ public struct Manifest: Sendable {
   public internal(set) var provides: [String] = []
   /// What is odd and does no harm, each with its place.
   public internal(set) var warnings: [String] = []
-  /// Where the value of a field stands in the text, for messages.
+  /// The file, for messages.
+  public internal(set) var path = ""
+  var text: [UInt8] = []
+  /// Where the value of a field stands in the text, for messages; that of a dependency under
+  /// `dependencies.NAME`.
   var places: [String: Int] = [:]
 
   /// Reads a manifest.
@@ -23,24 +27,36 @@ public struct Manifest: Sendable {
   ///   - bytes: the text of the file.
   ///   - path: the file, for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(HostError) -> Manifest {
-    let node: JSONNode
-    do throws(JSONProblem) {
-      node = try JSONReader.read(bytes)
-    } catch {
-      throw .invalidManifest(ManifestFailure([error], in: bytes, path: path))
-    }
+    let (manifest, failure) = check(bytes, path: path)
+    if let failure { throw .invalidManifest(failure) }
+    return manifest
+  }
+
+  /// Reads a manifest as far as it goes.
+  static func check(_ bytes: [UInt8], path: String) -> (Manifest, ManifestFailure?) {
     var reader = ManifestReader()
-    reader.read(node)
+    do throws(JSONProblem) {
+      reader.read(try JSONReader.read(bytes))
+    } catch {
+      return (Manifest(), ManifestFailure([error], in: bytes, path: path))
+    }
+    var manifest = reader.manifest
+    (manifest.path, manifest.text) = (path, bytes)
     guard reader.problems.isEmpty else {
       // A name that means nothing may be why another is missing.
       let all = (reader.problems + reader.warnings).sorted { $0.offset < $1.offset }
-      throw .invalidManifest(ManifestFailure(all, in: bytes, path: path))
+      return (manifest, ManifestFailure(all, in: bytes, path: path))
     }
-    var manifest = reader.manifest
     manifest.warnings = ManifestFailure(reader.warnings, in: bytes, path: path).problems.map {
       "\($0.file):\($0.line):\($0.column): \($0.message)"
     }
-    return manifest
+    return (manifest, nil)
+  }
+
+  /// What is wrong with a field, at its place.
+  func problem(_ message: String, at field: String) -> ManifestFailure.Problem {
+    ManifestFailure.Problem(
+      JSONProblem(message: message, offset: places[field] ?? 0), in: SourceText(text), path: path)
   }
 
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {

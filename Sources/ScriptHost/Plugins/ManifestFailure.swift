@@ -1,6 +1,6 @@
 import Rendering
 
-/// All that is wrong with a manifest, each with its place.
+/// All that is wrong with manifests, each with its place.
 public struct ManifestFailure: Error, Equatable, CustomStringConvertible {
   public let problems: [Problem]
 
@@ -11,16 +11,21 @@ public struct ManifestFailure: Error, Equatable, CustomStringConvertible {
     public let line: Int
     public let column: Int
     let excerpt: Excerpt?
+
+    init(_ problem: JSONProblem, in source: SourceText, path: String) {
+      let place = source.place(of: problem.offset)
+      message = problem.message
+      file = path
+      (line, column) = place
+      excerpt = source.excerpt(line: place.line, caretAt: problem.offset)
+    }
   }
+
+  init(_ problems: [Problem]) { self.problems = problems }
 
   init(_ problems: [JSONProblem], in bytes: [UInt8], path: String) {
     let source = SourceText(bytes)
-    self.problems = problems.map { problem in
-      let place = source.place(of: problem.offset)
-      return Problem(
-        message: problem.message, file: path, line: place.line, column: place.column,
-        excerpt: source.excerpt(line: place.line, caretAt: problem.offset))
-    }
+    self.problems = problems.map { Problem($0, in: source, path: path) }
   }
 
   /// A block for each problem, as those of a script's errors.

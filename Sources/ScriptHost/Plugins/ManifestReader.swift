@@ -67,7 +67,7 @@ struct ManifestReader {
 
   /// What is wrong with the name of a plugin. It is what `require` takes, in which dots stand for
   /// folders.
-  private static func problem(ofName name: String) -> String? {
+  static func problem(ofName name: String) -> String? {
     if name == "lunette" { return "must not be that of the host" }
     let isPlain = name.utf8.allSatisfy {
       $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || Manifest.isLetterOrDigit($0)
@@ -117,6 +117,7 @@ struct ManifestReader {
             offset: member.offset))
       } else if let range = range(member.node, "the version of \"\(member.name)\"") {
         manifest.dependencies[member.name] = range
+        manifest.places["dependencies.\(member.name)"] = member.node.offset
       }
     }
   }

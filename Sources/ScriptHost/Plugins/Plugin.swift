@@ -18,67 +18,78 @@ public struct Plugin {
       throw HostError(error, reading: path)
     }
     switch kind {
-    case .file:
-      let slash = path.lastIndex(of: "/")
-      // The root of the system is a folder too.
-      folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
-      let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
-      name = file.hasSuffix(".lua") ? String(file.dropLast(4)) : file
-      mainPath = path
-      manifest = nil
+    case .file: self.init(file: path)
     case .folder:
       var folder = path
       while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-      self.folder = folder
-      let manifest = try Plugin.manifest(in: folder)
-      self.manifest = manifest
-      name = manifest.name
-      mainPath = Plugin.join(folder, manifest.main ?? "main.lua")
+      self.init(folder: folder, try Plugin.manifest(in: folder))
+      if let problem = problemOfMain { throw .invalidManifest(ManifestFailure([problem])) }
     }
+  }
+
+  private init(file path: String) {
+    let slash = path.lastIndex(of: "/")
+    // The root of the system is a folder too.
+    folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+    let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    name = file.hasSuffix(".lua") ? String(file.dropLast(4)) : file
+    mainPath = path
+    manifest = nil
+  }
+
+  /// The plugin in a folder, whose main file may be wrong: see ``problemOfMain``.
+  init(folder: String, _ manifest: Manifest) {
+    self.folder = folder
+    self.manifest = manifest
+    name = manifest.name
+    mainPath = Plugin.join(folder, manifest.main ?? "main.lua")
   }
 
   private static func manifest(in folder: String) throws(HostError) -> Manifest {
-    let path = join(folder, "plugin.json")
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try SourceFile.read(path, inside: folder)
-    } catch {
-      throw error.isMissing ? .missingManifest(folder) : .unreadable(path, error.reason)
-    }
-    let manifest = try Manifest.read(bytes, path: path)
-    if let problem = problem(ofDependencies: manifest) ?? problem(ofMain: manifest, in: folder) {
-      throw .invalidManifest(ManifestFailure([problem], in: bytes, path: path))
-    }
+    let (manifest, error) = try checkManifest(in: folder)
+    if let error { throw .invalidManifest(error) }
     return manifest
   }
 
-  /// What a plugin needs that it does not get; nil when that is nothing.
-  private static func problem(ofDependencies manifest: Manifest) -> JSONProblem? {
-    guard let name = manifest.dependencies.keys.min(), let offset = manifest.places["dependencies"]
-    else { return nil }
-    let message =
-      name == manifest.name
-      ? "the plugin names itself as a dependency"
-      : "\"\(name)\" cannot be loaded: this version does not load dependencies yet; put its modules "
-        + "into the plugin's folder and take it out of \"dependencies\""
-    return JSONProblem(message: message, offset: offset)
+  /// Reads the manifest of a folder as far as it goes.
+  static func checkManifest(
+    in folder: String
+  ) throws(HostError) -> (Manifest, ManifestFailure?) {
+    let path = join(folder, "plugin.json")
+    do throws(FileFailure) {
+      return Manifest.check(try SourceFile.read(path, inside: folder), path: path)
+    } catch {
+      throw error.isMissing ? .missingManifest(folder) : .unreadable(path, error.reason)
+    }
   }
 
   /// Why the file that is run first cannot be; nil when it can.
-  private static func problem(ofMain manifest: Manifest, in folder: String) -> JSONProblem? {
-    let main = manifest.main ?? "main.lua"
+  var problemOfMain: ManifestFailure.Problem? {
+    guard let manifest else { return nil }
     let reason: String
     do throws(FileFailure) {
-      if try SourceFile.kind(of: join(folder, main)) == .file { return nil }
+      if try SourceFile.kind(of: mainPath) == .file { return nil }
       reason = "is a folder"
     } catch {
       reason = error.isMissing ? "does not exist" : "cannot be read: \(error.reason)"
     }
-    guard let offset = manifest.places["main"] else {
-      return JSONProblem(
-        message: "there is no \"main\", and main.lua, which stands for it, \(reason)", offset: 0)
+    guard let main = manifest.main else {
+      return manifest.problem(
+        "there is no \"main\", and main.lua, which stands for it, \(reason)", at: "main")
     }
-    return JSONProblem(message: "\"main\" names \(main), which \(reason)", offset: offset)
+    return manifest.problem("\"main\" names \(main), which \(reason)", at: "main")
+  }
+
+  /// The folder in which the plugin's folder lies, or its only file.
+  var surroundingFolder: String {
+    guard manifest != nil else { return folder }
+    guard let slash = folder.lastIndex(of: "/") else {
+      return ["", ".", ".."].contains(folder) ? Plugin.join(folder, "..") : ""
+    }
+    if folder == "/" || folder.hasSuffix("/..") || folder.hasSuffix("/.") {
+      return Plugin.join(folder, "..")
+    }
+    return slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
 
   /// The text of the file that is run first.

@@ -6,6 +6,12 @@ final class Sandbox {
   private(set) var environment: Int32 = 0
   private(set) var modules: Int32 = 0
   var plugin: Plugin?
+  /// The plugins that this one may require, by name.
+  var dependencies: [String: LoadedPlugin] = [:]
+  /// The names of modules that were found to be another plugin's.
+  var foreignModules: Set<String> = []
+  /// The reference of what the main file returned, for those that require the plugin; or 0.
+  private(set) var mainValue: Int32 = 0
   /// The modules that are being loaded now, outermost first, to tell a cycle.
   var loading: [String] = []
   private let state: LuaState
@@ -19,12 +25,24 @@ final class Sandbox {
     state.referenceNames[environment] = "globals"
   }
 
+  /// Takes what the main file returned from the top of the stack.
+  func keepMainValue() {
+    let stack = state.stack
+    if stack.isNil(-1) {
+      stack.pop()
+      stack.push(true)
+    }
+    mainValue = stack.reference()
+    state.referenceNames[mainValue] = "plugin '\(plugin?.name ?? "")'"
+  }
+
   /// Lets go of the globals and the modules. Functions that live on keep what they use.
   func end() {
-    for reference in [environment, modules] where reference != 0 {
+    for reference in [environment, modules, mainValue] where reference != 0 {
       state.referenceNames[reference] = nil
       if !state.isClosed { state.stack.release(reference: reference) }
     }
-    (environment, modules, plugin) = (0, 0, nil)
+    (environment, modules, mainValue, plugin) = (0, 0, 0, nil)
+    dependencies = [:]
   }
 }

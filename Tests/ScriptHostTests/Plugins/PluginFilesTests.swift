@@ -33,21 +33,6 @@ import Testing
     #expect(try folder.open("alias").printed == ["near"])
   }
 
-  @Test(arguments: [
-    ("b", "\"b\" cannot be loaded: this version does not load dependencies yet"),
-    ("a", "the plugin names itself as a dependency"),
-  ])
-  func `A plugin that needs others is not run without them`(name: String, part: String) throws {
-    let folder = try Folder([
-      "a/plugin.json":
-        "{ \"name\": \"a\", \"version\": \"1.0.0\",\n  \"dependencies\": { \"\(name)\": \"^1\" } }",
-      "a/main.lua": "print 'ran' \(view)",
-    ])
-    let error = try #require(throws: HostError.self) { try folder.open("a") }
-    #expect("\(error)".contains("plugin.json:2:"), "\(error)")
-    #expect("\(error)".contains(part), "\(error)")
-  }
-
   @Test(arguments: ["plugin.json", "main.lua"])
   func `Neither the manifest nor the main file may lead out of the plugin`(name: String) throws {
     var files = ["a/plugin.json": manifest, "a/main.lua": view, "other": "{}"]

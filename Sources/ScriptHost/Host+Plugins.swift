@@ -1,0 +1,117 @@
+import LuaRuntime
+import Rendering
+
+// The plugins of a host: found, put in order, started.
+extension Host {
+  /// Finds a plugin and what it needs.
+  func resolve(_ path: String) throws(HostError) -> PluginResolution {
+    let plugin = try makePlugin(at: path)
+    let folders = options.pluginFolders
+    pluginFolders = folders.isEmpty ? [plugin.surroundingFolder] : folders
+    let resolution = try PluginResolution(plugin) {
+      PluginCatalog(folders: pluginFolders, onRead: onRead)
+    }
+    // Nothing runs unless all that is needed can be read.
+    for plugin in resolution.order { _ = try plugin.mainText(files) }
+    return resolution
+  }
+
+  /// Gives each plugin globals of its own, the last one those that are given.
+  func makePlugins(_ resolution: PluginResolution, in sandbox: Sandbox) -> [LoadedPlugin] {
+    var plugins: [LoadedPlugin] = []
+    var byName: [String: LoadedPlugin] = [:]
+    for (index, plugin) in resolution.order.enumerated() {
+      let own = index == resolution.order.count - 1 ? sandbox : makeSandbox(isMain: false)
+      own.plugin = plugin
+      own.dependencies = [:]
+      own.foreignModules = []
+      for name in plugin.manifest?.dependencies.keys ?? [:].keys {
+        own.dependencies[name] = byName[name]
+      }
+      let loaded = LoadedPlugin(plugin, own)
+      byName[plugin.name] = loaded
+      plugins.append(loaded)
+    }
+    return plugins
+  }
+
+  /// Lets go of the plugins that the one needed that was opened last.
+  func endPlugins() {
+    for loaded in plugins where loaded.sandbox !== sandbox { loaded.sandbox.end() }
+    plugins = []
+  }
+
+  /// Starts a plugin unless it was, and reports what goes wrong; shows what the last one returns.
+  func start(_ loaded: LoadedPlugin) {
+    guard loaded.state == .waiting else { return }
+    if let report = obstacle(to: loaded) {
+      loaded.state = .failed(report)
+      add(report)
+      return
+    }
+    let top = state.stack.top
+    defer { state.stack.top = top }
+    do throws(LuaError) {
+      try run(loaded)
+      if loaded === plugins.last {
+        try show(state.stack.top)
+      } else {
+        loaded.sandbox.keepMainValue()
+      }
+    } catch {
+      loaded.state = .failed(errorReport(of: error, in: nil, of: loaded.name))
+      report(error, nil, of: loaded.name)
+    }
+  }
+
+  /// Runs the main file of a plugin, and pushes what it returns.
+  func run(_ loaded: LoadedPlugin) throws(LuaError) {
+    let plugin = loaded.plugin
+    onRead(plugin.mainPath)
+    for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
+    let text: [UInt8]
+    do throws(HostError) {
+      text = try plugin.mainText(files)
+    } catch {
+      throw LuaError(kind: .runtime, message: "\(error)", source: plugin.mainPath)
+    }
+    try load(text, name: plugin.mainPath, in: loaded.sandbox)
+    try state.call(arguments: 0, results: 1)
+    loaded.state = .running
+  }
+
+  /// Why a plugin cannot be started: one that it needs does not run.
+  private func obstacle(to loaded: LoadedPlugin) -> ErrorReport? {
+    guard let needed = loaded.missingDependency else { return nil }
+    var cause = needed
+    var reason = "it needs \"\(needed.name)\", which "
+    while let next = cause.missingDependency {
+      cause = next
+      reason += "needs \"\(next.name)\", which "
+    }
+    let problem = loaded.plugin.manifest?.problem(
+      "plugin \"\(loaded.name)\" was not started: \(reason)\(cause.failure)",
+      at: "dependencies.\(needed.name)")
+    return ErrorReport(
+      kind: LuaError.Kind.runtime.rawValue, message: problem?.message ?? "", file: problem?.file,
+      line: problem?.line, excerpt: problem?.excerpt?.text, caret: problem?.excerpt?.caret,
+      plugin: loaded.name)
+  }
+}
+
+extension LoadedPlugin {
+  /// The first that it needs and that does not run.
+  var missingDependency: LoadedPlugin? {
+    sandbox.dependencies.sorted { $0.key < $1.key }.map(\.value).first { $0.state != .running }
+  }
+
+  /// Why it does not run, in words that follow "which".
+  var failure: String {
+    switch state {
+    case .running: "runs"
+    case .waiting: "was not started"
+    case .disabled: "is disabled"
+    case .failed(let report): "failed: \(report.summary)"
+    }
+  }
+}
