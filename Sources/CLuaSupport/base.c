@@ -1,4 +1,5 @@
 #include <CLuaSupport.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Base functions of our own: calls that no limit is outlived by, texts without addresses. */
@@ -18,6 +19,12 @@ lua_Integer ln_number_of(lua_State *L, int index) {
   lua_Integer number = lua_tointeger(L, -1);
   lua_pop(L, 2);
   return number;
+}
+
+const char *ln_write_identity(lua_State *L, int index, char *text, size_t size) {
+  const char *format = ln_host_of(L)->shows_addresses ? "0x%08llx" : "#%lld";
+  snprintf(text, size, format, (long long)ln_number_of(L, index));
+  return text;
 }
 
 void ln_push_text(lua_State *L, int index) {
@@ -41,7 +48,8 @@ void ln_push_text(lua_State *L, int index) {
   const char *name = luaL_typename(L, index);
   int named = luaL_getmetafield(L, index, "__name");
   if (named == LUA_TSTRING) name = lua_tostring(L, -1);
-  lua_pushfstring(L, "%s: #%I", name, ln_number_of(L, index));
+  char identity[24];
+  lua_pushfstring(L, "%s: %s", name, ln_write_identity(L, index, identity, sizeof identity));
   if (named != LUA_TNIL) lua_remove(L, -2);
 }
 

@@ -120,7 +120,7 @@ static void add_identity(lua_State *L, luaL_Buffer *buffer, conversion *conversi
     for (size_t i = 0; i < length; i++) hash = (hash ^ (uint8_t)text[i]) * 0x100000001b3;
     snprintf(identity, sizeof identity, "0x%016llx", (unsigned long long)hash);
   } else if (lua_topointer(L, argument)) {
-    snprintf(identity, sizeof identity, "#%lld", (long long)ln_number_of(L, argument));
+    ln_write_identity(L, argument, identity, sizeof identity);
   }
   add_padded(buffer, conversion, identity);
 }

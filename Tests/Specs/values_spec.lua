@@ -2,10 +2,13 @@
 
 local ui = require "lunette"
 
+--- What a failure says, with the explanation that the runner adds.
 local function message(callable, ...)
   local done, problem = pcall(callable, ...)
   assert.is_false(done)
-  return (tostring(problem):gsub("^[^\n]-:%d+: ", ""))
+  local text = tostring(problem):gsub("^[^\n]-:%d+: ", "")
+  local explanation = require "luassert.failure".explanation(text)
+  return explanation and text .. "\n" .. explanation or text
 end
 
 local function lines(...) return table.concat({ ... }, "\n") end

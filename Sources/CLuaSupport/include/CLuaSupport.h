@@ -231,6 +231,7 @@ struct ln_host {
   bool force_collect; /* a full collection at each entry */
   bool notes_sites;   /* of objects that scripts make, for reports */
   bool in_swift;      /* Swift runs: memory is not refused */
+  bool shows_addresses; /* identities look like addresses: 0x00000003 for #3 */
   volatile bool is_mute; /* no callback is made: the state is closed, or a limit exceeded */
   ln_limits limits;
   lua_State *running;          /* the coroutine that runs now */
@@ -452,6 +453,9 @@ static inline void ln_spend(lua_State *L, uint32_t steps) {
 void ln_push_text(lua_State *L, int index);
 /* A number for the value at index, which would show an address: the same each time. */
 lua_Integer ln_number_of(lua_State *L, int index);
+
+/* Writes what tells a value from others in texts, its number, and returns the text. */
+const char *ln_write_identity(lua_State *L, int index, char *text, size_t size);
 /* Puts our own functions over those of Lua in the table on top, which is `string` or `table`. */
 void ln_set_string_functions(lua_State *L);
 void ln_set_table_functions(lua_State *L);

@@ -57,6 +57,19 @@ extension LuaState {
     stack.top = environment
   }
 
+  /// Has texts of Lua's own library (`tostring`, `%p`) tell values apart by numbers in the order of
+  /// first sight that look like addresses, `table: 0x00000003`: as scripts written for any Lua
+  /// expect them, and the same in each run.
+  public func numberAddresses() {
+    host.pointee.shows_addresses = true
+    let stack = stack
+    pushGlobals()
+    ln_push_base_functions(stack.thread)
+    stack.rawGet(-1, "tostring")
+    stack.rawSet(-3, "tostring")
+    stack.pop(2)
+  }
+
   /// Copies the functions of the table on top over those of another, and pops it.
   private func merge(into table: Int32, _ stack: LuaStack) {
     copy(stack.functionNames(-1), from: stack.top, to: table, stack)

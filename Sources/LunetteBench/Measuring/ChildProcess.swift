@@ -65,11 +65,10 @@ struct ChildProcess {
     return body(copies + [nil])
   }
 
-  /// Whether a program of this name is on PATH.
-  static func exists(_ name: String) -> Bool {
-    guard let path = getenv("PATH") else { return false }
-    return String(cString: path).split(separator: ":").contains {
-      access("\($0)/\(name)", X_OK) == 0
-    }
+  /// Where a program of this name is on PATH.
+  static func path(of name: String) -> String? {
+    guard let path = getenv("PATH") else { return nil }
+    return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
   }
 }

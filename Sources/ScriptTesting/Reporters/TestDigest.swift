@@ -27,6 +27,8 @@ struct TestDigest {
   }
 
   private mutating func add(_ result: TestResult) {
+    // Most tests have nothing to say.
+    if result.status == .passed, !result.isFlaky, slowest == 0 { return }
     let name = TerminalText.line(result.test.full)
     let place = TerminalText.line(result.test.place)
     switch result.status {

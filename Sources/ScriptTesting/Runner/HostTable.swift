@@ -84,12 +84,14 @@ struct HostTable: LuaPushable {
 
   /// What is wrong with the test beside what it noticed.
   private var endTest: LuaClosure {
-    LuaClosure { [unowned owner] arguments throws -> [String] in
+    LuaClosure { [unowned owner] arguments throws -> [String]? in
       let passed = arguments.stack.boolean(2)
       let exit = owner.exitCall.map { [$0] } ?? []
       owner.exitCall = nil
-      return (owner.events.hasProblem ? [] : exit)
+      let problems =
+        (owner.events.hasProblem ? [] : exit)
         + owner.events.endTest(passed: passed && exit.isEmpty)
+      return problems.isEmpty ? nil : problems
     }
   }
 

@@ -30,9 +30,10 @@ public final class SnapshotStore {
 
   public func beginTest(_ name: String, file: String) {
     test = name
-    self.file = file
     uses = [:]
     pending = []
+    if self.file == file { return }
+    self.file = file
     folders.insert(SnapshotName.folder(of: file))
   }
 

@@ -12,6 +12,7 @@ local getinfo, get_metatable = debug.getinfo, debug.getmetatable
 local setmetatable, type, select = setmetatable, type, select
 local throw = error
 
+local failures = require "luassert.failure"
 local trace = require "busted.trace"
 local new_status = require "busted.status"
 
@@ -112,11 +113,13 @@ return function(host)
   local function catch(value)
     local place = trace.of_error(2, value)
     problem = { kind = kind_of(value), trace = place, message = trace.message(value, place) }
+    place.explanation = failures.explanation(problem.message)
   end
 
   -- Tells everybody of a problem of an element.
   function busted.report(status, element, message, place)
     local text, file, line = trace.split(message, place)
+    if place.explanation then text = text .. "\n" .. place.explanation end
     host.emit("problem", status, element.descriptor, context.full_name(element), text, file, line,
       place.calls or {})
     if status ~= "pending" and busted.bail then
@@ -157,12 +160,16 @@ return function(host)
     return new_status(status), table.unpack(results, 1, results.n)
   end
 
+  local date_of_tick = host.gettime() - monotime()
+
   -- Publishes the start or the end of an element; false when a subscriber failed.
   function busted.safe_publish(descriptor, channel, element, ...)
     if channel[2] == "start" then
-      element.starttick, element.starttime = monotime(), host.gettime()
+      local tick = monotime()
+      element.starttick, element.starttime = tick, tick + date_of_tick
     elseif channel[2] == "end" then
-      element.endtick, element.endtime = monotime(), host.gettime()
+      local tick = monotime()
+      element.endtick, element.endtime = tick, tick + date_of_tick
       element.duration = element.starttick and element.endtick - element.starttick
     end
     -- Most of the time nobody listens.

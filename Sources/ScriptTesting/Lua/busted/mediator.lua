@@ -12,6 +12,9 @@ local function new_channel(parent)
   return { parent = parent, subscribers = {}, channels = {} }
 end
 
+-- Forgets which channels are heard.
+function Mediator:forget() self.heard = setmetatable({}, { __mode = "k" }) end
+
 -- The channel of a path; nil when it is missing and not to be made.
 local function find(self, path, makes)
   local channel = self.root
@@ -30,6 +33,7 @@ end
 -- options.priority is the position among the subscribers, 1 the first; options.predicate decides
 -- of each event whether the subscriber is asked.
 function Mediator:subscribe(path, callback, options)
+  self:forget()
   self.count = self.count + 1
   local subscriber = { id = self.count, fn = callback, options = options or {} }
   local list = find(self, path, true).subscribers
@@ -44,18 +48,21 @@ end
 function Mediator:unsubscribe(id, path)
   local channel = find(self, path, false)
   for position, subscriber in ipairs(channel and channel.subscribers or {}) do
-    if subscriber.id == id then return table.remove(channel.subscribers, position) end
+    if subscriber.id == id then
+      self:forget()
+      return table.remove(channel.subscribers, position)
+    end
   end
 end
 
 -- Whether anybody would hear what is published on a channel.
 function Mediator:has_subscribers(path)
+  local known = self.heard[path]
+  if known ~= nil then return known end
   local _, channel = find(self, path, false)
-  while channel do
-    if channel.subscribers[1] then return true end
-    channel = channel.parent
-  end
-  return false
+  while channel and not channel.subscribers[1] do channel = channel.parent end
+  self.heard[path] = channel ~= nil
+  return channel ~= nil
 end
 
 -- Returns the list of the results.
@@ -85,5 +92,7 @@ function Mediator:publish(path, ...)
 end
 
 return function()
-  return setmetatable({ root = new_channel(), count = 0 }, Mediator)
+  local mediator = setmetatable({ root = new_channel(), count = 0 }, Mediator)
+  mediator:forget()
+  return mediator
 end

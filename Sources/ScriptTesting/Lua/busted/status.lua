@@ -4,6 +4,7 @@ local known = { success = true, pending = true, failure = true, error = true }
 local of_value = { ["true"] = "success", ["false"] = "failure" }
 
 local function named(value)
+  if known[value] then return value end
   local text = tostring(value)
   return known[text] and text or of_value[text] or "error"
 end

@@ -3,6 +3,7 @@
 
 return function(host, options)
   local busted = require "busted.core"(host)
+  require "luassert.failure".keeps_explanations = true
   busted.options = options
   busted.bail = options.bail
   require "busted" (busted)

@@ -10,7 +10,12 @@ local explain
 --- @field handler what a host may set to take failures in place of `error`.
 -- Called as `handler(message, level, details)`, where `error(message, level)` in it would point to
 -- the line of the assertion. When it returns, the failure is raised as an error.
-local failure = { handler = nil }
+-- @field keeps_explanations whether the host shows explanations itself: then the message is
+-- luassert's to the letter, as tests of tests expect it, and `explanation` gives the rest.
+local failure = { handler = nil, keeps_explanations = false }
+
+-- The newest message without its explanation, and the explanation.
+local newest, explanation
 
 local function own_text(message)
   if message == nil then return nil end
@@ -42,9 +47,16 @@ function failure.describe(entry, state, arguments)
   local key = state.mod and entry.positive_message or entry.negative_message
   local parts = { details.text }
   parts[#parts + 1] = say(key, settings.format(arguments))
-  parts[#parts + 1] = details.explanation
+  if not failure.keeps_explanations then parts[#parts + 1] = details.explanation end
   details.message = #parts > 0 and table.concat(parts, "\n") or "assertion failed!"
+  newest, explanation = details.message, details.explanation
   return details
+end
+
+--- What explains a message that ends as that of the newest failure, where it was left out of it.
+function failure.explanation(message)
+  if not failure.keeps_explanations or not explanation then return nil end
+  return message:sub(-#newest) == newest and explanation or nil
 end
 
 return failure

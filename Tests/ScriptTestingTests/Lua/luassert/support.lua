@@ -9,9 +9,17 @@ function support.failure(callable, ...)
   return (tostring(problem):gsub("^[^\n]-:%d+: ", ""):gsub("0x%x+", "0x"):gsub("#%d+", "0x"))
 end
 
+--- The message that a call fails with, and what explains it where that is kept apart.
+function support.explained(callable, ...)
+  local message = support.failure(callable, ...)
+  local _, problem = pcall(callable, ...)
+  local explanation = require "luassert.failure".explanation(tostring(problem))
+  return explanation and message .. "\n" .. explanation or message
+end
+
 --- The part of a message that explains the failure: what follows the values.
 function support.explanation(callable, ...)
-  local message = support.failure(callable, ...)
+  local message = support.explained(callable, ...)
   return message:match "\n(Difference.*)$" or message:match "\n([^\n]*)$"
 end
 
