@@ -3,45 +3,51 @@ enum TestRuns {
   static var benchmarks: [Benchmark] { [start, trivial, screens] }
 
   /// From the start of the process to its end, with one test.
-  private static let start = Benchmark(name: "process/test once") { context in
-    let file = spec("it('passes', function() assert.is_true(true) end)")
-    let rounds = try ProcessRounds([run([file], context)], rounds: 41, context)
-    return [rounds.outcome("process/test once", limit: 15, rival: nil, context)]
+  private static var start: Benchmark {
+    Benchmark(name: "process/test once") { context in
+      let file = spec("it('passes', function() assert.is_true(true) end)")
+      let rounds = try ProcessRounds([run([file], context)], rounds: 41, context)
+      return [rounds.outcome("process/test once", limit: 15, rival: nil, context)]
+    }
   }
 
   /// What the two runners themselves cost.
-  private static let trivial = Benchmark(name: "process/1,000 tests in 10 files") { context in
-    let files = (1...10).map { file in
-      spec(
-        """
-        describe("file \(file)", function()
-          for number = 1, 100 do
-            it("test " .. number, function() assert.are.equal(number, number) end)
-          end
-        end)
-        """)
+  private static var trivial: Benchmark {
+    Benchmark(name: "process/1,000 tests in 10 files") { context in
+      let files = (1...10).map { file in
+        spec(
+          """
+          describe("file \(file)", function()
+            for number = 1, 100 do
+              it("test " .. number, function() assert.are.equal(number, number) end)
+            end
+          end)
+          """)
+      }
+      let subject = run(files, context)
+      guard let lua = ChildProcess.path(of: "lua5.4"), let busted = ChildProcess.path(of: "busted")
+      else {
+        let rounds = try ProcessRounds([subject], rounds: 9, context)
+        return [rounds.outcome("process/1,000 tests in 10 files", limit: 50, rival: nil, context)]
+      }
+      let rival = ChildProcess(words: [lua, busted, "--ignore-lua"] + files.map(\.path))
+      let rounds = try ProcessRounds([subject, rival], rounds: 9, context)
+      return [
+        rounds.outcome(
+          "process/1,000 tests in 10 files", rival: ("busted", limit: 1.0 / 20), context)
+      ]
     }
-    let subject = run(files, context)
-    guard let lua = ChildProcess.path(of: "lua5.4"), let busted = ChildProcess.path(of: "busted")
-    else {
-      let rounds = try ProcessRounds([subject], rounds: 9, context)
-      return [rounds.outcome("process/1,000 tests in 10 files", limit: 50, rival: nil, context)]
-    }
-    let rival = ChildProcess(words: [lua, busted, "--ignore-lua"] + files.map(\.path))
-    let rounds = try ProcessRounds([subject, rival], rounds: 9, context)
-    return [
-      rounds.outcome(
-        "process/1,000 tests in 10 files", rival: ("busted", limit: 1.0 / 20), context)
-    ]
   }
 
   /// A screen of 50 views that is launched, tapped and looked at: what each such test adds.
-  private static let screens = Benchmark(name: "process/test of a screen") { context in
-    let count = context.isQuick ? 10 : 400
-    let files = [1, count + 1].map { screenSpec(tests: $0) }
-    let rounds = try ProcessRounds(files.map { run([$0], context) }, rounds: 15, context)
-    let added = zip(rounds.times[1], rounds.times[0]).map { ($0 - $1) / Double(count) }
-    return [rounds.outcome("process/test of a screen", added, limit: 1, context)]
+  private static var screens: Benchmark {
+    Benchmark(name: "process/test of a screen") { context in
+      let count = context.isQuick ? 10 : 400
+      let files = [1, count + 1].map { screenSpec(tests: $0) }
+      let rounds = try ProcessRounds(files.map { run([$0], context) }, rounds: 15, context)
+      let added = zip(rounds.times[1], rounds.times[0]).map { ($0 - $1) / Double(count) }
+      return [rounds.outcome("process/test of a screen", added, limit: 1, context)]
+    }
   }
 
   private static func screenSpec(tests: Int) -> TemporaryFile {

@@ -33,6 +33,8 @@ final class EventTranslator {
   /// An event of Lua: its name is at 1, what it is about behind.
   func receive(_ stack: LuaStack) {
     switch stack.string(1) {
+    case "test_start": startTest(name(stack))
+    case "test_end": endTest(stack)
     case "file_start":
       tellUses(of: nil)
       file = stack.string(2) ?? ""
@@ -49,8 +51,6 @@ final class EventTranslator {
       send(.fileEnded(file))
     case "describe_start": blocks.append(stack.string(2) ?? "")
     case "describe_end": blocks.removeLast()
-    case "test_start": startTest(name(stack))
-    case "test_end": endTest(stack)
     case "blocked": block(name(stack))
     case "listed":
       summary.listed += 1

@@ -21,7 +21,11 @@ return function(busted, options)
 
   local function enter(element, phase)
     context.push(element)
-    local frame = { element = element, phase = phase }
+    -- Has room for all that a test puts into it.
+    local frame = {
+      element = element, phase = phase, attempt = nil, status = nil, list = nil, position = nil,
+      failed = nil, next = nil,
+    }
     frames[#frames + 1] = frame
     return frame
   end

@@ -15,12 +15,31 @@ local function is_internal(info)
     or source:find("luassert[/\\].*%.lua$") ~= nil
 end
 
+-- What is known of functions themselves: it is asked for once, as the texts are made anew each time.
+local known = setmetatable({}, { __mode = "k" })
+
+-- A level as getinfo(level, "Sl") gives it; nil beyond the last one.
+local function at(level)
+  local running = getinfo(level + 1, "fl")
+  if not running then return nil end
+  local info = known[running.func]
+  if not info then
+    info = getinfo(running.func, "S")
+    info.is_internal = is_internal(info)
+    known[running.func] = info
+  end
+  return {
+    source = info.source, short_src = info.short_src, what = info.what,
+    linedefined = info.linedefined, currentline = running.currentline, traceback = nil,
+  }, info.is_internal
+end
+
 -- The first level from `level` on that belongs to the specs, and what is known of it.
 local function find(level)
-  local info = getinfo(level + 1, "Sl")
-  while info and is_internal(info) do
+  local info, is_own = at(level + 1)
+  while is_own do
     level = level + 1
-    info = getinfo(level + 1, "Sl")
+    info, is_own = at(level + 1)
   end
   return level, info
 end
