@@ -11,6 +11,8 @@ struct ChildProcess {
   /// The program, a path or a name to be found on PATH, and its arguments.
   let words: [String]
   var environment: [String] = []
+  /// Files that are there as long as the process may be run.
+  var files: [TemporaryFile] = []
 
   struct Ending {
     var exitCode: Int32

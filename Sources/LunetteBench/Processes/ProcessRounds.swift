@@ -12,6 +12,7 @@ struct ProcessRounds {
       for (index, process) in processes.enumerated() { times[index].append(try Self.time(process)) }
       loops.append(Stopwatch.time(context.calibration.loop, count: 100_000) / 100_000)
     }
+    withExtendedLifetime(processes) {}
     self.times = times
     self.loops = loops
   }

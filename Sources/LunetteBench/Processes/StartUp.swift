@@ -14,7 +14,7 @@ enum StartUp {
         let file = TemporaryFile(ending: ".lua", script)
         let rounds = try ProcessRounds(
           [
-            ChildProcess(words: [context.lunette, "render", file.path]),
+            ChildProcess(words: [context.lunette, "render", file.path], files: [file]),
             ChildProcess(words: ["lua5.4", "-e", ""]),
           ], rounds: 41, context)
         return [

@@ -30,7 +30,8 @@ enum TestRuns {
         let rounds = try ProcessRounds([subject], rounds: 9, context)
         return [rounds.outcome("process/1,000 tests in 10 files", limit: 50, rival: nil, context)]
       }
-      let rival = ChildProcess(words: [lua, busted, "--ignore-lua"] + files.map(\.path))
+      let rival = ChildProcess(
+        words: [lua, busted, "--ignore-lua"] + files.map(\.path), files: files)
       let rounds = try ProcessRounds([subject, rival], rounds: 9, context)
       return [
         rounds.outcome(
@@ -81,6 +82,6 @@ enum TestRuns {
   }
 
   private static func run(_ files: [TemporaryFile], _ context: BenchContext) -> ChildProcess {
-    ChildProcess(words: [context.lunette, "test"] + files.map(\.path))
+    ChildProcess(words: [context.lunette, "test"] + files.map(\.path), files: files)
   }
 }
