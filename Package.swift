@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "ViewKit"),
     .target(name: "Rendering", dependencies: ["ViewKit"]),
     .target(name: "Bindings", dependencies: ["LuaRuntime", "ViewKit"]),
-    .target(name: "ScriptHost", dependencies: ["Bindings", "Rendering"]),
+    .target(
+      name: "ScriptHost", dependencies: ["Bindings", "Rendering"], plugins: ["EmbedLuaPlugin"]),
     .executableTarget(name: "EmbedLua"),
     .plugin(
       name: "EmbedLuaPlugin", capability: .buildTool(), dependencies: ["EmbedLua"],

@@ -258,7 +258,8 @@ static void on_signal(int number) {
   int error = errno;
   ln_host *host = ln_host_of_entry;
   /* Marked here, on the thread of the entry, which may have ended meanwhile. */
-  if (host && host->entries == host->expired_entry && host->running) {
+  if (host && host->running &&
+      host->entries == __atomic_load_n(&host->expired_entry, __ATOMIC_ACQUIRE)) {
     mark_exceeded(host, LN_TIME);
     ln_arm(host->running);
   }
@@ -287,18 +288,19 @@ static void *watch(void *argument) {
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
     pthread_cond_timedwait(&dog->wake, &dog->lock, &until);
-    uint64_t current = host->entries;
+    uint64_t current = __atomic_load_n(&host->entries, __ATOMIC_ACQUIRE);
     if (current % 2 == 0) continue; /* between two entries */
     /* An entry may run on another thread than the one before; its own is alive while it runs. */
-    pthread_t script = host->thread;
+    pthread_t script = __atomic_load_n(&host->thread, __ATOMIC_RELAXED);
     clockid_t clock;
     if (pthread_getcpuclockid(script, &clock) != 0) continue;
     double time = now(clock);
     if (current != entry) {
       entry = current;
       start = time;
-    } else if (time - start > host->limits.seconds && host->entries == current) {
-      host->expired_entry = current;
+    } else if (time - start > host->limits.seconds &&
+               __atomic_load_n(&host->entries, __ATOMIC_ACQUIRE) == current) {
+      __atomic_store_n(&host->expired_entry, current, __ATOMIC_RELEASE);
       pthread_kill(script, LN_SIGNAL);
     }
   }
@@ -310,7 +312,7 @@ static void start_watchdog(ln_host *host) {
   ln_watchdog *dog = calloc(1, sizeof *dog);
   if (!dog) return;
   dog->host = host;
-  host->thread = pthread_self();
+  __atomic_store_n(&host->thread, pthread_self(), __ATOMIC_RELAXED);
   struct sigaction action = {.sa_flags = SA_RESTART};
   action.sa_handler = on_signal;
   pthread_condattr_t attributes;

@@ -27,7 +27,35 @@ static int read_field(lua_State *L) {
   return type;
 }
 
+/* Whether a run of old code again may not set the field that key 2 names; the metatable of the
+ * fields has the names. */
+static bool is_guarded(lua_State *L) {
+  const ln_peer *peer = lua_touserdata(L, 1);
+  if (__builtin_expect(!(peer->flags & LN_GUARDED), 1)) return false;
+  int top = lua_gettop(L);
+  bool is = false;
+  if (lua_getiuservalue(L, 1, 1) == LUA_TTABLE && lua_getmetatable(L, -1)) {
+    lua_pushvalue(L, 2);
+    is = lua_rawget(L, -2) != LUA_TNIL;
+  }
+  lua_settop(L, top);
+  return is;
+}
+
+void ln_guard_fields(lua_State *L, int index) {
+  ln_peer *peer = ln_to_peer(L, index);
+  index = lua_absindex(L, index);
+  if (peer && lua_getiuservalue(L, index, 1) == LUA_TTABLE) {
+    peer->flags = lua_isnil(L, -2) ? peer->flags & ~(uint32_t)LN_GUARDED : peer->flags | LN_GUARDED;
+    lua_pushvalue(L, -2);
+    lua_setmetatable(L, -2);
+  }
+  if (peer) lua_pop(L, 1);
+  lua_pop(L, 1);
+}
+
 static void write_field(lua_State *L, int value) {
+  if (is_guarded(L)) return;
   if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
     lua_pop(L, 1);
     lua_newtable(L);

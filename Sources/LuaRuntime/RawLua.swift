@@ -381,6 +381,13 @@ extension LuaStack {
   /// Pushes a C function that runs a Swift entry point.
   public func push(function: FreeEntry) { ln_push_free_function(thread, function, nil) }
 
+  /// Pushes the functions that `reload.lua` takes.
+  public func pushReloadFunctions() { ln_push_reload_functions(thread) }
+
+  /// Lets scripts not set the fields of the object at `index` that the table on top names; with nil
+  /// there, all can be set again. Pops it.
+  public func guardFields(_ index: Int32) { ln_guard_fields(thread, index) }
+
   /// Pushes the peer of an object; false, and nothing, when it has none.
   public func pushKnown(_ object: AnyObject) -> Bool {
     ln_push_known(thread, Unmanaged.passUnretained(object).toOpaque())

@@ -28,6 +28,9 @@ extension Host {
       throw LuaFailure("require: this is of plugin \"\(owner)\", which \(loaded.failure)")
     }
     guard name != owner else {
+      let path = loaded.plugin.mainPath
+      keeper?.note(requiring: path, by: stack.callerChunk)
+      if try keeper?.transaction?.pushModule(at: path) == true { return }
       stack.push(reference: loaded.sandbox.mainValue)
       return
     }

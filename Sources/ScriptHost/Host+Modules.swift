@@ -54,6 +54,16 @@ extension Host {
     stack.setUpvalue(-2, 1)
   }
 
+  /// Runs a chunk, and leaves its value on top of the stack.
+  func run(_ text: [UInt8], path: String, in sandbox: Sandbox) throws(LuaError) {
+    if let keeper {
+      _ = try keeper.run(text, path: path, in: sandbox)
+    } else {
+      try load(text, name: path, in: sandbox)
+      try state.call(arguments: 0, results: 1)
+    }
+  }
+
   /// Where exactly the syntax of a chunk is wrong.
   func syntaxMistake(of error: LuaError) -> SyntaxMistake? {
     guard let name = error.source, let source = sources[name] else { return nil }
@@ -69,7 +79,7 @@ extension Host {
   }
 
   /// A first line that begins with `#` is for the system; its end stays, so that lines count.
-  private static func withoutShebang(_ text: [UInt8]) -> [UInt8] {
+  static func withoutShebang(_ text: [UInt8]) -> [UInt8] {
     guard text.first == UInt8(ascii: "#") else { return text }
     return Array(text.drop { $0 != UInt8(ascii: "\n") })
   }
@@ -97,6 +107,10 @@ extension Host {
   func require(_ name: String, in sandbox: Sandbox, _ stack: LuaStack) throws -> StackValue {
     guard sandbox.modules != 0 else {
       throw LuaFailure("require: the screen has ended that \"\(name)\" was wanted for")
+    }
+    if let keeper, let path = keeper.path(ofModule: name, in: sandbox) {
+      keeper.note(requiring: path, by: stack.callerChunk)
+      if try keeper.transaction?.pushModule(at: path) == true { return StackValue(stack) }
     }
     stack.push(reference: sandbox.modules)
     if stack.rawGet(-1, name) != .nil { return StackValue(stack) }
@@ -137,8 +151,8 @@ extension Host {
     sandbox.loading.append(name)
     defer { sandbox.loading.removeLast() }
     do {
-      try load(files.read(path, inside: plugin.folder), name: path, in: sandbox)
-      try state.call(arguments: 0, results: 1)
+      try run(files.read(path, inside: plugin.folder), path: path, in: sandbox)
+      keeper?.transaction?.note(module: name, at: path, in: sandbox)
     } catch let failure as FileFailure {
       throw LuaFailure("require: \(path) cannot be read: \(failure)")
     }

@@ -75,8 +75,7 @@ extension Host {
     } catch {
       throw LuaError(kind: .runtime, message: "\(error)", source: plugin.mainPath)
     }
-    try load(text, name: plugin.mainPath, in: loaded.sandbox)
-    try state.call(arguments: 0, results: 1)
+    try run(text, path: plugin.mainPath, in: loaded.sandbox)
     loaded.state = .running
   }
 

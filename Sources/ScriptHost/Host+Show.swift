@@ -54,7 +54,7 @@ extension Host {
   }
 
   /// A controller for a view alone, which fills the screen unless it has a frame.
-  private func controller(for view: View) -> ViewController {
+  func controller(for view: View) -> ViewController {
     let controller = ViewController(application: application)
     guard !view.frame.isEmpty else {
       controller.view = view

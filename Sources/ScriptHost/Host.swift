@@ -62,6 +62,12 @@ public final class Host {
   var firstStringsReference: Int32 = 0
   /// The names of classes that were taken before the last restart.
   var namesBeforeRestart: Set<String>?
+  /// What a reload needs; nil unless ``HostOptions/keepsCode``.
+  private(set) var keeper: CodeKeeper?
+  /// The files whose new code has failed.
+  var failedPaths: Set<String> = []
+  /// What the views of the screen were like when it was shown.
+  var rootViews: ViewStates?
   /// What a layer above keeps with the host.
   public var attachment: AnyObject?
 
@@ -89,6 +95,7 @@ public final class Host {
     application.maximumSettlingTime = options.limits.seconds.map { $0 * Metrics.entriesPerSettle }
     state.collectsAtEveryCall = options.collectsAtEveryCall
     state.notesCreationSites = options.notesCreationSites
+    if options.keepsCode { keeper = try? CodeKeeper(self) }
   }
 
   deinit {
@@ -98,6 +105,11 @@ public final class Host {
 
   func connectApplication() {
     application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
+    if options.keepsCode {
+      application.viewLoading = { [unowned self] controller, load in
+        if let keeper { keeper.watch(controller, load) } else { load() }
+      }
+    }
   }
 
   func seedRandom() {
@@ -120,6 +132,7 @@ public final class Host {
     // What a script that runs has in its hands belongs to its frame.
     if !state.isRunning { state.unpin(to: 0) }
     application.settle()
+    if keeper != nil { noteRootViews() }
   }
 
   /// Renders the screen as it is now.

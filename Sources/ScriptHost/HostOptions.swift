@@ -23,6 +23,8 @@ public struct HostOptions {
   public var notesCreationSites = true
   /// Whether everything is collected at every call of the host: slow, for finding faults.
   public var collectsAtEveryCall = false
+  /// Whether the host keeps what it needs for ``Host/reload(_:)``.
+  public var keepsCode = false
   /// Takes each line that a script prints, as it does; also warnings.
   public var onLog: (String) -> Void = { _ in }
 

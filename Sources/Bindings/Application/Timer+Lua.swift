@@ -35,6 +35,7 @@ extension HostClass {
           let timer = Timer.scheduledTimer(
             timeInterval: seconds, target: target, selector: action, userInfo: userInfo?.object,
             repeats: repeats, in: library.application)
+          library.run?.note(timer)
           timer.push(arguments.stack)
           arguments.stack.noteSite(-1)
           arguments.stack.pop()

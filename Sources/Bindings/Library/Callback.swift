@@ -7,7 +7,7 @@ public struct Callback: CustomStringConvertible {
   /// The object that it belongs to; nil outside of objects.
   public let object: Object?
 
-  init(name: String, object: Object?) {
+  public init(name: String, object: Object?) {
     self.name = name
     self.object = object
   }

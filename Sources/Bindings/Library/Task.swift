@@ -102,6 +102,7 @@ let taskFunctions: [HostFunction] = [
         guard let library = UILibrary.of(stack) else { throw LuaFailure("the host is gone") }
         let count = stack.top - 1
         let task = Task(library, function: 1)
+        library.run?.note { [weak task] in task?.cancel() }
         task.start(arguments: count)
         return task
       }

@@ -11,15 +11,23 @@ extension UILibrary {
   func makeClass(_ name: String, below parent: LuaType, in chunk: String) -> LuaType? {
     let folder = chunk.lastIndex(of: "/").map { chunk[..<$0] } ?? ""
     let place = "\(folder)\0\(name)"
-    guard classNames.insert(place).inserted else { return nil }
+    let isAgain = run?.renewable.remove(place) != nil
+    guard classNames.insert(place).inserted || isAgain else { return nil }
     let type: LuaType
+    var former: CodeRun.FormerMembers?
     if let known = classesByPlace[place], known.parent === parent {
+      if isAgain {
+        known.pushOwnMembers(state.stack)
+        former = CodeRun.FormerMembers(
+          reference: state.stack.reference(), properties: known.ownListedProperties)
+      }
       known.renew()
       type = known
     } else {
       type = state.makeClass(name, subclassing: parent)
       classesByPlace[place] = type
     }
+    run?.note(type, at: place, former: former)
     scriptedTypes[name] = type
     return type
   }

@@ -23,6 +23,8 @@ public final class UILibrary: LuaBridge {
   var classesByPlace: [String: LuaType] = [:]
   /// The classes that scripts made, by name; of two with one name the later.
   var scriptedTypes: [String: LuaType] = [:]
+  /// What runs now that a reload may run again; nil where nobody wants to know.
+  var run: CodeRun?
   /// The asynchronous calls of tasks that nobody waits for yet.
   var pendingCalls: [PendingTaskCall] = []
   /// Where the tasks that wait were started, under their numbers.

@@ -103,6 +103,9 @@ extension NotificationCenter {
       observer.push(stack)
       stack.noteSite(-1)
       stack.pop()
+      UILibrary.of(stack)?.run?.note { [weak self, weak observer] in
+        if let observer { self?.removeObserver(observer) }
+      }
       return observer
     }
     let observer = try arguments.value(2, ScriptTarget.self).object
@@ -114,6 +117,9 @@ extension NotificationCenter {
     let name = try arguments.value(4, (String?).self)
     let sender = try arguments.value(5, (ScriptTarget?).self)
     addObserver(observer, selector: action, name: name, object: sender?.object)
+    UILibrary.of(stack)?.run?.note { [weak self, weak observer, weak object = sender?.object] in
+      if let observer { self?.removeObserver(observer, name: name, object: object) }
+    }
     return nil
   }
 }

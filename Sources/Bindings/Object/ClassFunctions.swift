@@ -23,6 +23,13 @@ let classFunctions: [HostFunction] = [
 ]
 
 extension UILibrary {
+  /// The class of an object that scripts have seen.
+  public func type(of object: Object) -> LuaType? {
+    guard state.stack.pushKnown(object) else { return nil }
+    defer { state.stack.pop() }
+    return state.stack.objectType(-1)
+  }
+
   /// The class of this name; for one of the host UIKit's name will do.
   func type(named name: String) -> LuaType? {
     if let type = scriptedTypes[name] { return type }

@@ -95,7 +95,7 @@ typedef struct ln_head {
 
 /* Flags of a peer: a field of it hides a member of its Lua class; it stands for an object that was
  * collected, and has its fields alone; its constructor was given options. */
-enum { LN_SHADOWS = 1, LN_ENDED_OBJECT = 2, LN_HAS_OPTIONS = 4 };
+enum { LN_SHADOWS = 1, LN_ENDED_OBJECT = 2, LN_HAS_OPTIONS = 4, LN_GUARDED = 8 };
 
 /* The userdata that stands for a host object. User value 1: fields. User value 2: edges. */
 typedef struct ln_peer {
@@ -250,7 +250,7 @@ struct ln_host {
   char refused_source[LUA_IDSIZE];
   uint64_t instructions;       /* that this entry has used */
   uint64_t steps;              /* of loops in C, not yet counted as instructions */
-  volatile uint64_t entries;   /* begun and ended so far: odd in an outermost entry */
+  uint64_t entries;   /* begun and ended so far: odd in an outermost entry */
   volatile uint64_t expired_entry; /* the value of `entries` in that whose time is used up */
   size_t swift_total;          /* bytes of the Swift side of all peers, and what was charged */
   int ended;                   /* objects whose deinit is to be called */
@@ -461,6 +461,13 @@ void ln_set_string_functions(lua_State *L);
 void ln_set_table_functions(lua_State *L);
 /* Pushes a table with our own base functions, with our own `coroutine`. */
 void ln_push_base_functions(lua_State *L);
+
+/* What a reload does to code that is loaded; for the host's own Lua. */
+void ln_push_reload_functions(lua_State *L);
+
+/* Has assignments to some fields of the object at an index do nothing: those that the table on top
+ * names. With nil there all can be set again. Pops it. */
+void ln_guard_fields(lua_State *L, int index);
 void ln_push_coroutine_functions(lua_State *L);
 /* Pops the original math.randomseed and pushes ours. */
 void ln_push_random_seed(lua_State *L);

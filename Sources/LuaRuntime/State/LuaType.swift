@@ -15,12 +15,12 @@ public final class LuaType {
   // The compiler knows in this module alone that accesses are not checked.
   @exclusivity(unchecked) private var storedAttachment: AnyObject?
   let record: UnsafeMutablePointer<ln_type>
-  private unowned(unsafe) let state: LuaState
+  unowned(unsafe) let state: LuaState
   private var children: [LuaType] = []
   /// The names that a Lua class defined itself, which are not overwritten from above.
   private(set) var ownNames: Set<String> = []
   /// What `Class.properties` lists, of this class alone.
-  private var ownProperties: [String] = []
+  private(set) var ownProperties: [String] = []
   /// For the search of misspelt names, which is rare.
   private(set) lazy var membersByFoldedName: [String: [Member]] =
     isScripted ? parent?.membersByFoldedName ?? [:] : hostClass.membersByFoldedName()
@@ -141,15 +141,6 @@ public final class LuaType {
   }
 
   // MARK: Members of a Lua class
-
-  /// Takes away all that a script put into the class, which it is going to define anew.
-  public func renew() {
-    let stack = state.stack
-    list([], stack)
-    stack.pushNil()
-    for name in ownNames { define(name, stack) }
-    stack.pop()
-  }
 
   /// Stores the value on top under `name` in this class and in those below that do not define
   /// it themselves. Pops nothing.

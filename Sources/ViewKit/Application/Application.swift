@@ -86,6 +86,8 @@ public final class Application: Responder {
   private var passes: UInt32 = 0
   /// Tells where a script made an object, for reports.
   public var originOfObject: (Object) -> String? = { _ in nil }
+  /// Calls what loads the view of a controller, and may watch what that does.
+  public var viewLoading: ((ViewController, () -> Void) -> Void)?
   /// Called before and after layout and drawing, which are one entry into the scripts: their limits
   /// hold for all of it. Such pairs lie inside each other.
   public var passWillBegin: () -> Void = {}

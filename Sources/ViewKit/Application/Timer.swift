@@ -14,8 +14,8 @@ public final class Timer: Object {
   private var targetSlot = Owned<Object>()
   private var userInfoSlot = Owned<Object>()
   private let action: Selector
-  private let start: Double
-  private let number: Int
+  private var start: Double
+  private var number: Int
   /// Which multiple of the interval is due next.
   private var beat = 1.0
   private var isFiring = false
@@ -92,6 +92,20 @@ public final class Timer: Object {
       targetSlot.set(nil, in: self)
       userInfoSlot.set(nil, in: self)
     }
+  }
+
+  /// Whether another comes as often.
+  public func isLike(_ other: Timer) -> Bool {
+    isRepeating == other.isRepeating && timeInterval == other.timeInterval
+      && (isRepeating || fireTime - start == other.fireTime - other.start)
+  }
+
+  /// Is due when another is, which it takes the place of.
+  public func takeRhythm(of other: Timer) {
+    guard isValid else { return }
+    call?.cancel()
+    (start, number, fireTime, beat) = (other.start, other.number, other.fireTime, other.beat)
+    schedule()
   }
 
   private func schedule() {

@@ -16,15 +16,64 @@ extension ViewController {
       report(Report(.invalidUse, InvalidUse.viewUsedWhileLoading(by: className).description))
       return setDefaultView()
     }
+    if let watch = application?.viewLoading {
+      watch(self) { load() }
+    } else {
+      load()
+    }
+    return viewSlot.value ?? setDefaultView()
+  }
+
+  private func load() {
     isLoading = true
     perform.loadView()
     isLoading = false
     if viewSlot.value == nil {
       report(Report(.invalidUse, InvalidUse.noViewLoaded(by: className).description))
+      setDefaultView()
     }
-    let view = viewSlot.value ?? setDefaultView()
     perform.viewDidLoad()
-    return viewSlot.value ?? view
+  }
+
+  /// Loads the view anew, and puts it where the old one is: what a reload of the code that makes it
+  /// does, with the callbacks of an appearance.
+  ///
+  /// - Returns: the view that was there; nil when none was loaded, and nothing happens.
+  @discardableResult
+  public final func reloadView() -> View? {
+    guard let old = viewSlot.value else { return nil }
+    let superview = old.superview
+    let position = superview?.subviews.firstIndex { $0 === old }
+    old.viewController = nil
+    viewSlot.set(nil, in: self)
+    let view = loadedView()
+    place(view, for: old, in: superview, at: position)
+    return old
+  }
+
+  /// Brings back a view that ``reloadView()`` gave.
+  public final func restoreView(_ old: View) {
+    guard let view = viewSlot.value, view !== old else { return }
+    let superview = view.superview
+    let position = superview?.subviews.firstIndex { $0 === view }
+    view.viewController = nil
+    old.viewController = self
+    viewSlot.set(old, in: self)
+    place(old, for: view, in: superview, at: position)
+  }
+
+  private func place(_ view: View, for old: View, in superview: View?, at position: Int?) {
+    guard let superview, let position, view.superview == nil else { return }
+    view.takeFrame(of: old)
+    old.removeFromSuperview()
+    do throws(InvalidUse) {
+      perform.viewWillAppear(false)
+      try superview.insertSubview(view, at: min(position, superview.subviews.count))
+      view.layoutIfNeeded()
+      perform.viewDidAppear(false)
+    } catch {
+      report(Report(.invalidUse, error.description))
+    }
   }
 
   final func setView(_ view: View) {
@@ -77,6 +126,7 @@ extension ViewController {
     return view
   }
 
+  @discardableResult
   private func setDefaultView() -> View {
     let view = makeDefaultView()
     setView(view)

@@ -1,0 +1,298 @@
+-- Joins a chunk that was loaded anew with what the one before it left: its code is the new one, its
+-- state the live one.
+--
+-- What a chunk leaves is a record: `locals` (functions whose upvalues are its local variables, see
+-- ChunkInventory.swift), `globals` (the table that its global names are in), `value` (what it
+-- returned), and `base`, a picture of all that when it had just run. A variable that has not changed
+-- since its base is the author's; one that has is state.
+
+local host = ... -- rewrite, upvalue, setupvalue, source, metatable, setmetatable
+
+-- Stands for a function in a base: code is always new, so which one it was does not matter.
+local FUNCTION <const> = {}
+
+local reload = {}
+
+-- The cells of a chunk's locals by name, and number among equal names: `count#1`.
+local function cells_of(locals)
+  local cells, seen, counts, order = {}, {}, {}, {}
+  for _, accessor in ipairs(locals) do
+    local number = 1
+    while true do
+      local name, value, id = host.upvalue(accessor, number)
+      if not name then break end
+      if not seen[id] then
+        seen[id] = true
+        counts[name] = (counts[name] or 0) + 1
+        local key = name .. "#" .. counts[name]
+        cells[key] = { accessor, number, id = id, name = name, value = value }
+        order[#order + 1] = key
+      end
+      number = number + 1
+    end
+  end
+  return cells, order
+end
+
+-- A picture of a value: itself, and of a table that belongs to the chunk what it has.
+local function picture(value, foreign, seen)
+  if type(value) == "function" then return FUNCTION end
+  if type(value) ~= "table" or foreign[value] then return value end
+  if seen[value] then return seen[value] end
+  local node = { of = value, fields = {} }
+  seen[value] = node
+  for key, field in next, value do node.fields[key] = picture(field, foreign, seen) end
+  local metatable = host.metatable(value)
+  if type(metatable) == "table" then picture(metatable, foreign, seen) end
+  return node
+end
+
+local function is_node(base) return type(base) == "table" and base ~= FUNCTION and base.fields ~= nil end
+
+-- Whether a value is as it was when its chunk had run.
+local function is_unchanged(value, base, seen)
+  if base == FUNCTION then return type(value) == "function" end
+  if not is_node(base) then return rawequal(value, base) end
+  if not rawequal(value, base.of) then return false end
+  if seen[value] then return true end
+  seen[value] = true
+  for key, field in next, value do
+    if not is_unchanged(field, base.fields[key], seen) then return false end
+  end
+  for key in next, base.fields do
+    if rawget(value, key) == nil then return false end
+  end
+  return true
+end
+
+-- Notes what a chunk has left. `foreign` has the tables that belong to others.
+function reload.remember(record, foreign)
+  local seen = {}
+  local base = { cells = {}, value = picture(record.value, foreign, seen) }
+  for key, cell in pairs((cells_of(record.locals))) do
+    if cell.name ~= "_ENV" then base.cells[key] = picture(cell.value, foreign, seen) end
+  end
+  base.globals = {}
+  for key, value in next, record.written or {} do
+    base.globals[key] = picture(value, foreign, seen)
+  end
+  record.base = base
+end
+
+-- The global names that a chunk has written, from a copy of the globals made before.
+function reload.written(globals, before)
+  local written = {}
+  for key, value in next, globals do
+    if not rawequal(before[key], value) then written[key] = value end
+  end
+  return written
+end
+
+function reload.copy(globals)
+  local copy = {}
+  for key, value in next, globals do copy[key] = value end
+  return copy
+end
+
+local Merge = {}
+Merge.__index = Merge
+
+local function path_of(path, key)
+  if type(key) == "string" then return path == "" and key or path .. "." .. key end
+  return path .. "[" .. tostring(key) .. "]"
+end
+
+function Merge:is_own(value) return type(value) == "function" and host.source(value) == self.path end
+
+-- Keeps a table as it is now, to bring it back.
+function Merge:save(value)
+  if self.undo.tables[value] then return end
+  local fields = {}
+  for key, field in next, value do fields[key] = field end
+  self.undo.tables[value] = { fields = fields, metatable = host.metatable(value) }
+end
+
+-- What is to stand where `live` stood, now that the chunk has put `fresh` there.
+function Merge:value(path, live, fresh, base)
+  if rawequal(live, fresh) then return live end
+  if type(fresh) == "function" then
+    if self:is_own(live) then
+      self.replacements[live] = fresh
+      self.undo.functions[fresh] = live
+    end
+    return fresh
+  end
+  if type(fresh) == "table" and type(live) == "table" and not self.foreign[fresh]
+    and not self.foreign[live]
+  then
+    self:table(path, live, fresh, is_node(base) and base or { fields = {} })
+    return live
+  end
+  if base == nil and live == nil or is_unchanged(live, base, {}) or self:is_own(live) then
+    if fresh ~= nil or live ~= nil then self.report.changed[#self.report.changed + 1] = path end
+    return fresh
+  end
+  local was = base
+  if is_node(base) then was = base.of end
+  if not rawequal(fresh, was) then self.report.kept[#self.report.kept + 1] = path end
+  return live
+end
+
+-- Brings the fields of a table that the chunk has made anew into the one that is there.
+function Merge:table(path, live, fresh, base)
+  if self.replacements[fresh] then return end
+  self.replacements[fresh] = live
+  self:save(live)
+  for key, field in next, fresh do
+    local name = path_of(path, key)
+    rawset(live, key, self:value(name, rawget(live, key), field, base.fields[key]))
+  end
+  local gone = {}
+  for key, field in next, live do
+    if rawget(fresh, key) == nil and base.fields[key] ~= nil
+      and (self:is_own(field) or is_unchanged(field, base.fields[key], {}))
+    then
+      gone[#gone + 1] = key
+    end
+  end
+  for _, key in ipairs(gone) do
+    self.report.removed[#self.report.removed + 1] = path_of(path, key)
+    rawset(live, key, nil)
+  end
+  local old, new = host.metatable(live), host.metatable(fresh)
+  if type(old) == "table" and type(new) == "table" then
+    if not self.foreign[new] then self:table(path .. "(metatable)", old, new, { fields = {} }) end
+  elseif old ~= new then
+    host.setmetatable(live, new)
+  end
+end
+
+-- Joins the locals: functions of the new chunk use the cells of the old one.
+function Merge:cells(old, fresh)
+  local before, after = cells_of(old.locals), nil
+  local order
+  after, order = cells_of(fresh.locals)
+  for _, key in ipairs(order) do
+    local live, new = before[key], after[key]
+    if live and live.name == "_ENV" then
+      self.joins[new.id] = { live[1], live[2] }
+    elseif live then
+      local value = self:value(new.name, live.value, new.value, old.base.cells[key])
+      self.undo.cells[#self.undo.cells + 1] = { live[1], live[2], live.value }
+      host.setupvalue(live[1], live[2], value)
+      self.joins[new.id] = { live[1], live[2] }
+    end
+  end
+end
+
+-- Brings the global names that the chunk has written into the globals of its plugin.
+function Merge:globals(old, fresh)
+  local live = old.globals
+  self.replacements[fresh.globals] = live
+  self:save(live)
+  for key, value in next, fresh.written do
+    rawset(live, key,
+      self:value(tostring(key), rawget(live, key), value, old.base.globals[key]))
+  end
+  for key, base in pairs(old.base.globals) do
+    local value = rawget(live, key)
+    if fresh.written[key] == nil and (self:is_own(value) or is_unchanged(value, base, {})) then
+      self.report.removed[#self.report.removed + 1] = tostring(key)
+      rawset(live, key, nil)
+    end
+  end
+  fresh.globals = live
+end
+
+-- Merges what a chunk has left with what it leaves now; returns what was done, and how to undo it.
+--
+-- The new record takes the place of the old one.
+function reload.merge(path, old, fresh, foreign)
+  local undo = { tables = {}, cells = {}, functions = {}, old = old }
+  local report = { changed = {}, kept = {}, removed = {} }
+  local merge = setmetatable({
+    path = path, foreign = foreign, undo = undo, report = report, replacements = {}, joins = {},
+  }, Merge)
+  if fresh.globals ~= old.globals then
+    -- The chunk wrote its global names into a table of their own.
+    fresh.written = {}
+    for key, value in next, fresh.globals do
+      if key ~= "_G" then fresh.written[key] = value end
+    end
+  end
+  reload.remember(fresh, foreign)
+  merge:cells(old, fresh)
+  if fresh.globals ~= old.globals then merge:globals(old, fresh) end
+  fresh.result = merge:value("", old.value, fresh.value, old.base.value)
+  fresh.value = fresh.result
+  fresh.result = nil
+  undo.joins, undo.replacements = merge.joins, merge.replacements
+  return undo, report
+end
+
+-- Has everything that is there see what merges have joined.
+function reload.commit(undos)
+  local joins, replacements = {}, {}
+  for _, undo in ipairs(undos) do
+    for id, place in pairs(undo.joins) do joins[id] = place end
+    for old, new in pairs(undo.replacements) do replacements[old] = new end
+    undo.joins, undo.replacements = nil, nil
+  end
+  host.rewrite(joins, replacements)
+end
+
+-- Brings back what merges have changed.
+function reload.undo(undos)
+  local functions = {}
+  for index = #undos, 1, -1 do
+    local undo = undos[index]
+    for value, saved in pairs(undo.tables) do
+      for key in next, value do rawset(value, key, nil) end
+      for key, field in next, saved.fields do rawset(value, key, field) end
+      host.setmetatable(value, saved.metatable)
+    end
+    for _, cell in ipairs(undo.cells) do host.setupvalue(cell[1], cell[2], cell[3]) end
+    for fresh, live in pairs(undo.functions) do functions[fresh] = live end
+  end
+  host.rewrite({}, functions)
+end
+
+-- Fields of an object: those that have changed since `base` are state, which a run may not set.
+function reload.picture(fields, foreign)
+  local base, seen = {}, {}
+  for key, value in next, fields do base[key] = picture(value, foreign, seen) end
+  return base
+end
+
+-- Gives a table of fields what another has, and nothing else.
+function reload.replace(fields, saved)
+  for key in next, fields do rawset(fields, key, nil) end
+  for key, value in next, saved do rawset(fields, key, value) end
+end
+
+-- The class fields that are state: not what the class began with, by the picture `base`. `former`
+-- has what it had before it was defined anew.
+function reload.class_fields(former, members, base)
+  local state = {}
+  for key, value in next, former do
+    if type(value) ~= "function" and members[key] ~= nil and base[key] ~= nil
+      and not is_unchanged(value, base[key], {})
+    then
+      state[key] = value
+    end
+  end
+  return state
+end
+
+-- The names of fields that have changed since their picture was made.
+function reload.changes(fields, base)
+  local names = {}
+  for key, value in next, fields do
+    if base[key] ~= nil and type(value) ~= "function" and not is_unchanged(value, base[key], {}) then
+      names[key] = true
+    end
+  end
+  return names
+end
+
+return reload

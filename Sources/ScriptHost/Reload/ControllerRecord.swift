@@ -1,0 +1,99 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+/// What the last load of a controller's view has left.
+final class ControllerRecord {
+  private(set) weak var controller: ViewController?
+  /// The timers, observers and coroutines that it has started.
+  let run: CodeRun
+  /// The registry reference of a picture of the controller's fields, made when `viewDidLoad` had
+  /// returned; 0 when it has none.
+  private(set) var fields: Int32 = 0
+  /// The views when they had been loaded.
+  private(set) var views: ViewStates?
+  /// The controllers that it has added.
+  private(set) var children: [Weak] = []
+
+  struct Weak {
+    weak var controller: ViewController?
+  }
+
+  private unowned let keeper: CodeKeeper
+
+  init(_ controller: ViewController, _ keeper: CodeKeeper) {
+    self.controller = controller
+    self.keeper = keeper
+    run = CodeRun(keeper.host.library)
+  }
+
+  /// Loads the view, and notes what that leaves.
+  func watch(_ load: () -> Void) {
+    guard let controller else { return load() }
+    let before = Set(controller.children.map(ObjectIdentifier.init))
+    run.perform { () throws(Never) in load() }
+    children = controller.children.filter { !before.contains(ObjectIdentifier($0)) }
+      .map(Weak.init(controller:))
+    notePicture()
+  }
+
+  /// Notes the fields and views as they are now.
+  func notePicture() {
+    guard let controller else { return }
+    views = controller.viewIfLoaded.map(ViewStates.init(of:))
+    release()
+    let stack = keeper.host.state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    guard keeper.pushFields(of: controller) else { return }
+    stack.push(reference: keeper.foreign)
+    do throws(LuaError) {
+      try keeper.call("picture", arguments: 2, results: 1)
+      fields = stack.reference()
+    } catch {
+      keeper.host.report(error, nil)
+    }
+  }
+
+  func release() {
+    guard fields != 0, !keeper.host.state.isClosed else { return }
+    keeper.host.state.stack.release(reference: fields)
+    fields = 0
+  }
+}
+
+extension CodeKeeper {
+  /// Pushes the table of an object's fields; false, and nothing, when it has none.
+  func pushFields(of object: Object) -> Bool {
+    let stack = host.state.stack
+    let top = stack.top
+    if stack.pushKnown(object), stack.userValue(-1, 1) == .table {
+      stack.remove(-2)
+      return true
+    }
+    stack.top = top
+    return false
+  }
+
+  /// Loads the view of a controller.
+  func watch(_ controller: ViewController, _ load: () -> Void) {
+    if controllers.count > 64, controllers.count.nonzeroBitCount == 1 {
+      forgetControllersThatEnded()
+    }
+    let record = ControllerRecord(controller, self)
+    let former = controllers.updateValue(record, forKey: ObjectIdentifier(controller))
+    record.watch(load)
+    // A view that was let go and is wanted again is loaded again, outside of any reload.
+    if transaction == nil, let former {
+      former.run.withdraw(inFavourOf: record.run)
+      former.release()
+    }
+  }
+
+  func forgetControllersThatEnded() {
+    for (key, record) in controllers where record.controller == nil {
+      record.release()
+      controllers[key] = nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+/// A controller whose view is loaded anew by new code: it stays the same object.
+final class ControllerRefresh {
+  private let controller: ViewController
+  private let keeper: CodeKeeper
+  private let former: ControllerRecord
+  private var oldView: View?
+  /// A registry reference to a copy of the fields as they were; 0 when there are none.
+  private var fields: Int32 = 0
+  private var removedChildren: [(controller: ViewController, superview: View?)] = []
+
+  init?(_ controller: ViewController, _ keeper: CodeKeeper) {
+    guard let former = keeper.controllers[ObjectIdentifier(controller)] else { return nil }
+    self.controller = controller
+    self.keeper = keeper
+    self.former = former
+  }
+
+  /// Does it; returns the state of views that found none to go to.
+  func perform() throws(LuaError) -> [String] {
+    guard let view = controller.viewIfLoaded else { return [] }
+    keeper.callOptional("willReload", of: controller)
+    let states = former.views.map { ViewStates(of: view).changes(since: $0) }
+    try guardFields()
+    removeChildren()
+    oldView = controller.reloadView()
+    keeper.setGuard(of: controller, toTop: false)
+    // The values that the new code gives are what later changes are told from.
+    keeper.controllers[ObjectIdentifier(controller)]?.notePicture()
+    let missing = states?.apply(to: controller.view) ?? []
+    keeper.callOptional("didReload", of: controller)
+    return missing
+  }
+
+  /// Fields that have changed since the view was loaded are state: loading it again does not set
+  /// them.
+  private func guardFields() throws(LuaError) {
+    let stack = keeper.host.state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    guard keeper.pushFields(of: controller) else { return }
+    stack.copy(-1)
+    try keeper.call("copy", arguments: 1, results: 1)
+    fields = stack.reference()
+    guard former.fields != 0 else { return }
+    stack.push(reference: former.fields)
+    try keeper.call("changes", arguments: 2, results: 1)
+    keeper.setGuard(of: controller, toTop: true)
+  }
+
+  /// What the last load has added, this one adds again.
+  private func removeChildren() {
+    for child in former.children.compactMap(\.controller) where child.parent === controller {
+      removedChildren.append((child, child.viewIfLoaded?.superview))
+      child.perform.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+
+  /// The new code stays.
+  func finish() {
+    guard let record = keeper.controllers[ObjectIdentifier(controller)], record !== former else {
+      return
+    }
+    former.run.withdraw(inFavourOf: record.run)
+    former.release()
+    releaseFields()
+  }
+
+  /// The old code comes back, with its view and fields.
+  func undo() {
+    let key = ObjectIdentifier(controller)
+    if let record = keeper.controllers[key], record !== former {
+      record.run.withdraw()
+      record.release()
+      for child in record.children.compactMap(\.controller) where child.parent === controller {
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+    keeper.controllers[key] = former
+    keeper.setGuard(of: controller, toTop: false)
+    if let oldView { controller.restoreView(oldView) }
+    for (child, _) in removedChildren {
+      do throws(InvalidUse) {
+        try controller.addChild(child)
+        child.perform.didMove(toParent: controller)
+      } catch {
+        keeper.host.application.record(Report(.invalidUse, error.description))
+      }
+    }
+    restoreFields()
+    releaseFields()
+  }
+
+  private func restoreFields() {
+    guard fields != 0 else { return }
+    let stack = keeper.host.state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    guard keeper.pushFields(of: controller) else { return }
+    stack.push(reference: fields)
+    do throws(LuaError) {
+      try keeper.call("replace", arguments: 2, results: 0)
+    } catch {
+      keeper.host.report(error, nil)
+    }
+  }
+
+  private func releaseFields() {
+    if fields != 0 { keeper.host.state.stack.release(reference: fields) }
+    fields = 0
+  }
+}
+
+extension CodeKeeper {
+  /// Guards the fields that the table on top names, and pops it; or lets all be set again.
+  func setGuard(of object: Object, toTop: Bool) {
+    let stack = host.state.stack
+    if !toTop { stack.pushNil() }
+    if stack.pushKnown(object) {
+      stack.insert(-2)
+      stack.guardFields(-2)
+      stack.pop()
+    } else {
+      stack.pop()
+    }
+  }
+
+  /// Calls a method that a controller may have.
+  func callOptional(_ name: String, of object: Object) {
+    let stack = host.state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    guard stack.pushKnown(object) else { return }
+    guard host.library.pushMethod(name, of: -1) else { return }
+    stack.insert(-2)
+    do throws(LuaError) {
+      try host.state.call(arguments: 1, results: 0)
+    } catch {
+      host.library.onError(error, Callback(name: name, object: object))
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+// Changed files take effect while the screen stays: see DESIGN §6.
+extension Host {
+  /// Loads the files of the plugin that have changed again, as one transaction: the new code runs
+  /// and the state stays, or, where anything fails, all is as it was. Files that failed are tried
+  /// again with the next.
+  ///
+  /// Asks for ``HostOptions/keepsCode``.
+  @discardableResult
+  public func reload(_ paths: [String]) -> ReloadReport {
+    var report = ReloadReport()
+    guard let keeper else {
+      report.outcome = .needsRestart
+      return report
+    }
+    var changed = Set(paths).union(failedPaths)
+    if changed.contains(where: { $0.hasSuffix("plugin.json") }) {
+      report.outcome = .needsRestart
+      return report
+    }
+    let affected = keeper.dependants(of: changed)
+    changed = changed.filter { keeper.chunks[$0] != nil }
+    guard !changed.isEmpty else { return report }
+    failedPaths = changed
+    if let main = plugin?.mainPath, showsValueOfMain, affected.contains(main) {
+      changed.insert(main)
+    }
+    _ = takeErrors()
+    let texts = read(changed)
+    guard errors.isEmpty else { return failed(&report) }
+    let transaction = ReloadTransaction(keeper, texts: texts)
+    keeper.transaction = transaction
+    defer {
+      keeper.transaction = nil
+      transaction.end()
+    }
+    var root: RootChange?
+    do throws(LuaError) {
+      try transaction.loadAll()
+      try transaction.merge(into: &report)
+      root = try changeRoot(transaction)
+      try transaction.refresh(
+        controllers(ofCodeIn: affected, except: root), into: &report)
+    } catch {
+      self.report(error, nil)
+    }
+    application.settle()
+    collectApplicationErrors()
+    guard errors.isEmpty else {
+      root?.undo(in: application)
+      transaction.undo()
+      application.settle()
+      return failed(&report)
+    }
+    transaction.finish()
+    keeper.noteClasses(of: transaction.fresh)
+    if let root { report.rebuilt.append(root.name) }
+    failedPaths = []
+    report.outcome = .reloaded
+    return report
+  }
+
+  private func failed(_ report: inout ReloadReport) -> ReloadReport {
+    var result = ReloadReport()
+    result.outcome = .failed
+    result.errors = errors
+    return result
+  }
+
+  /// The new texts, each of which can be compiled; what cannot is reported.
+  private func read(_ paths: Set<String>) -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for path in paths.sorted() {
+      do {
+        let owner = keeper?.chunks[path]?.sandbox.plugin
+        let text = try files.read(path, inside: owner?.manifest == nil ? nil : owner?.folder)
+        sources[path] = SourceText(text)
+        try state.load(Host.withoutShebang(text), name: path)
+        state.stack.pop()
+        texts[path] = text
+      } catch let failure as FileFailure {
+        report(
+          LuaError(kind: .runtime, message: "\(path) cannot be read: \(failure.reason)"), nil)
+      } catch let error as LuaError {
+        report(error, nil)
+      } catch {}
+    }
+    return texts
+  }
+
+  /// The controllers whose code lies in these files, as far as their views are loaded.
+  private func controllers(
+    ofCodeIn paths: Set<String>, except root: RootChange?
+  ) -> [ViewController] {
+    guard let keeper else { return [] }
+    let types = Set(
+      paths.flatMap { keeper.chunks[$0]?.run.classes ?? [] }.map { ObjectIdentifier($0.type) })
+    var result: [ViewController] = []
+    func visit(_ controller: ViewController) {
+      let type = library.type(of: controller)
+      if controller.isViewLoaded, controller !== root?.controller,
+        type?.lineage.contains(where: { types.contains(ObjectIdentifier($0)) }) == true
+      {
+        // What it has added is loaded with it.
+        result.append(controller)
+      } else {
+        controller.children.forEach(visit)
+      }
+    }
+    for window in application.windows { window.rootViewController.map(visit) }
+    return result
+  }
+
+  // MARK: The root
+
+  /// A root controller that took the place of another.
+  struct RootChange {
+    let controller: ViewController
+    let former: ViewController
+    let window: Window
+
+    var name: String { controller.className }
+
+    func undo(in application: Application) { window.rootViewController = former }
+  }
+
+  /// Whether the screen is a view, or a controller without a class of its own, that the plugin's
+  /// main chunk has returned: it is made by running the chunk again.
+  private var showsValueOfMain: Bool {
+    guard let root = mainWindow?.rootViewController else { return false }
+    return library.type(of: root)?.isScripted != true && application.delegate == nil
+  }
+
+  private var mainWindow: Window? { application.keyWindow ?? application.windows.first }
+
+  /// Shows what the main chunk returned when it was run again and that is no class of its own.
+  private func changeRoot(_ transaction: ReloadTransaction) throws(LuaError) -> RootChange? {
+    guard let main = transaction.fresh.first(where: { $0.path == plugin?.mainPath }),
+      let window = mainWindow, let old = window.rootViewController
+    else { return nil }
+    let stack = state.stack
+    let top = stack.top
+    defer { stack.top = top }
+    stack.push(reference: main.record)
+    stack.rawGet(-1, "value")
+    let new: ViewController
+    switch library.shown(stack.top) {
+    case .view(let view) where !(view is Window):
+      new = controller(for: view)
+    case .controller(let controller):
+      if let type = library.type(of: controller), type.isScripted, type === library.type(of: old) {
+        return nil
+      }
+      new = controller
+    case .controllerClass(let type):
+      if type === library.type(of: old) { return nil }
+      type.push(stack)
+      try state.call(arguments: 0, results: 1)
+      guard let controller = ViewController.read(stack, -1) else { return nil }
+      new = controller
+    default: return nil
+    }
+    let states = rootViews.flatMap { base in
+      old.viewIfLoaded.map { ViewStates(of: $0).changes(since: base) }
+    }
+    new.move(to: application)
+    window.rootViewController = new
+    application.settle()
+    rootViews = ViewStates(of: new.view)
+    _ = states?.apply(to: new.view)
+    return RootChange(controller: new, former: old, window: window)
+  }
+
+  /// Notes what the views of the screen are like before anyone has touched it.
+  func noteRootViews() {
+    rootViews = mainWindow?.rootViewController?.viewIfLoaded.map(ViewStates.init(of:))
+  }
+}

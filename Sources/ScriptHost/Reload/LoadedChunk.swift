@@ -1,0 +1,24 @@
+import Bindings
+import LuaRuntime
+
+/// A chunk that was run, with what a reload needs to join its successor to it.
+final class LoadedChunk {
+  let path: String
+  let sandbox: Sandbox
+  /// What it has made that no one holds: classes, timers, observers, coroutines.
+  let run: CodeRun
+  /// The registry reference of its record; see `reload.lua`.
+  let record: Int32
+  /// The files that it has required.
+  var required: Set<String> = []
+  /// Whether its local variables are known.
+  let hasInventory: Bool
+
+  init(_ path: String, in sandbox: Sandbox, run: CodeRun, record: Int32, hasInventory: Bool) {
+    self.path = path
+    self.sandbox = sandbox
+    self.run = run
+    self.record = record
+    self.hasInventory = hasInventory
+  }
+}

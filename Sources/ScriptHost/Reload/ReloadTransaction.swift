@@ -1,0 +1,221 @@
+import Bindings
+import LuaRuntime
+import ViewKit
+
+/// One reload: loads chunks aside, joins them to what is there, and can undo that.
+final class ReloadTransaction {
+  private let keeper: CodeKeeper
+  private let host: Host
+  /// The new texts, by path.
+  private let texts: [String: [UInt8]]
+  /// What was loaded aside, in order.
+  private(set) var fresh: [LoadedChunk] = []
+  /// Modules that the new code has required for the first time.
+  private var added: [(sandbox: Sandbox, module: String, path: String)] = []
+  private var former: [LoadedChunk] = []
+  private var loading: Set<String> = []
+  private(set) var refreshes: [ControllerRefresh] = []
+  /// Where on the stack the list lies that undoes the merges.
+  private var undoIndex: Int32 = 0
+  private let top: Int32
+
+  private var stack: LuaStack { host.state.stack }
+
+  init(_ keeper: CodeKeeper, texts: [String: [UInt8]]) {
+    self.keeper = keeper
+    self.texts = texts
+    host = keeper.host
+    top = keeper.host.state.stack.top
+  }
+
+  func end() { stack.top = top }
+
+  // MARK: Loading aside
+
+  func loadAll() throws(LuaError) {
+    for path in texts.keys.sorted() { try load(path) }
+  }
+
+  /// Loads a chunk aside unless that was done.
+  private func load(_ path: String) throws(LuaError) {
+    guard let text = texts[path], let old = keeper.chunks[path],
+      !fresh.contains(where: { $0.path == path }), loading.insert(path).inserted
+    else { return }
+    defer { loading.remove(path) }
+    let globals = makeGlobals(over: old.sandbox)
+    defer { stack.release(reference: globals) }
+    let top = stack.top
+    defer { stack.top = top }
+    fresh.append(try keeper.run(text, path: path, in: old.sandbox, globals: globals, after: old))
+  }
+
+  /// Globals in which a chunk writes names of its own and sees those of its plugin.
+  private func makeGlobals(over sandbox: Sandbox) -> Int32 {
+    stack.newTable()
+    stack.copy(-1)
+    stack.rawSet(-2, "_G")
+    stack.newTable()
+    stack.push(reference: sandbox.environment)
+    stack.rawSet(-2, "__index")
+    stack.setMetatable(-2)
+    return stack.reference()
+  }
+
+  /// Pushes the new value of a module that is loaded again; false, and nothing, for any other.
+  func pushModule(at path: String) throws(LuaError) -> Bool {
+    guard texts[path] != nil else { return false }
+    try load(path)
+    guard let chunk = fresh.first(where: { $0.path == path }) else { return false }
+    stack.push(reference: chunk.record)
+    stack.rawGet(-1, "value")
+    stack.remove(-2)
+    if stack.isNil(-1) {
+      stack.pop()
+      stack.push(true)
+    }
+    return true
+  }
+
+  func note(module: String, at path: String, in sandbox: Sandbox) {
+    added.append((sandbox, module, path))
+  }
+
+  // MARK: Joining
+
+  /// Joins what was loaded to what is there.
+  func merge(into report: inout ReloadReport) throws(LuaError) {
+    stack.newTable()
+    undoIndex = stack.top
+    for chunk in fresh {
+      guard let old = keeper.chunks[chunk.path] else { continue }
+      if !old.hasInventory || !chunk.hasInventory {
+        report.reset.append("\(chunk.path) (its local variables cannot be followed)")
+      }
+      stack.push(chunk.path)
+      stack.push(reference: old.record)
+      stack.push(reference: chunk.record)
+      stack.push(reference: keeper.foreign)
+      try keeper.call("merge", arguments: 4, results: 2)
+      read("kept", of: chunk, into: &report.kept)
+      read("removed", of: chunk, into: &report.removed)
+      stack.pop()
+      stack.rawSet(undoIndex, at: stack.length(undoIndex) + 1)
+      try mergeFields(of: chunk, into: &report)
+      former.append(old)
+      keeper.replace(chunk, by: chunk)
+      replaceModule(chunk)
+      report.patched.append(chunk.path)
+    }
+    stack.copy(undoIndex)
+    try keeper.call("commit", arguments: 1, results: 0)
+  }
+
+  private func read(_ key: String, of chunk: LoadedChunk, into names: inout [String]) {
+    stack.rawGet(-1, key)
+    names += ([String].read(stack, -1) ?? []).map { "\(chunk.path): \($0.isEmpty ? "value" : $0)" }
+    stack.pop()
+  }
+
+  /// Fields of classes follow the rule of locals.
+  private func mergeFields(of chunk: LoadedChunk, into report: inout ReloadReport) throws(LuaError)
+  {
+    for made in chunk.run.classes {
+      guard let base = keeper.classBases[ObjectIdentifier(made.type)] else {
+        continue
+      }
+      guard chunk.run.pushFormerMembers(of: made) else {
+        if keeper.chunks[chunk.path]?.run.classes.contains(where: { $0.type.name == made.type.name }
+        )
+          == true
+        {
+          report.reset.append("class \(made.type.name) (it has another superclass)")
+        }
+        continue
+      }
+      made.type.pushOwnMembers(stack)
+      stack.push(reference: base)
+      try keeper.call("class_fields", arguments: 3, results: 1)
+      for name in stack.stringKeys(-1) {
+        stack.rawGet(-1, name)
+        made.type.setField(name, stack)
+        report.kept.append("\(made.type.name).\(name)")
+      }
+      stack.pop()
+    }
+    for type in chunk.run.missing {
+      report.reset.append("class \(type.name) (\(chunk.path) defines it no more)")
+    }
+  }
+
+  /// The module is what the merge has made of it.
+  private func replaceModule(_ chunk: LoadedChunk) {
+    stack.push(reference: chunk.sandbox.modules)
+    let modules = stack.top
+    stack.push(reference: chunk.record)
+    stack.rawGet(-1, "value")
+    for name in stack.stringKeys(modules)
+    where keeper.path(ofModule: name, in: chunk.sandbox) == chunk.path {
+      if stack.isNil(-1) { stack.push(true) } else { stack.copy(-1) }
+      stack.rawSet(modules, name)
+    }
+    stack.top = modules - 1
+  }
+
+  // MARK: Showing
+
+  /// Loads the views of controllers again; those that are not seen load theirs when they are.
+  func refresh(_ controllers: [ViewController], into report: inout ReloadReport) throws(LuaError) {
+    for controller in controllers {
+      guard let refresh = ControllerRefresh(controller, keeper) else { continue }
+      refreshes.append(refresh)
+      let lost = try refresh.perform()
+      report.rebuilt.append(controller.className)
+      report.reset += lost.map { "state of \($0.isEmpty ? "the view" : $0) (no such view now)" }
+    }
+  }
+
+  // MARK: Ending
+
+  /// The new code stays: what the old one has started ends.
+  func finish() {
+    for refresh in refreshes { refresh.finish() }
+    for old in former {
+      let next = keeper.chunks[old.path]
+      old.run.withdraw(inFavourOf: next?.run)
+      old.run.forgetFormerMembers()
+      next?.run.forgetFormerMembers()
+      stack.release(reference: old.record)
+    }
+  }
+
+  /// The old code comes back.
+  func undo() {
+    for refresh in refreshes.reversed() { refresh.undo() }
+    for chunk in fresh.reversed() {
+      chunk.run.withdraw()
+      chunk.run.restoreClasses()
+    }
+    if undoIndex > 0 {
+      stack.copy(undoIndex)
+      do throws(LuaError) {
+        try keeper.call("undo", arguments: 1, results: 0)
+      } catch {
+        host.report(error, nil)
+      }
+    }
+    for old in former {
+      keeper.replace(old, by: old)
+      replaceModule(old)
+    }
+    for chunk in fresh { stack.release(reference: chunk.record) }
+    for module in added {
+      stack.push(reference: module.sandbox.modules)
+      stack.pushNil()
+      stack.rawSet(-2, module.module)
+      stack.pop()
+      keeper.chunks[module.path]?.run.withdraw()
+      keeper.chunks[module.path]?.run.restoreClasses()
+      keeper.forget(module.path)
+    }
+  }
+}

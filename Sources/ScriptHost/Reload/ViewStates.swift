@@ -1,0 +1,96 @@
+import ViewKit
+
+/// What can be restored of the views of a screen: the properties that classes describe with a way
+/// to set them.
+///
+/// A view is known by its `id`, else by its class and its place among the views of that class beside
+/// it.
+struct ViewStates {
+  private var values: [String: [String: PropertyValue]] = [:]
+  /// The view that has the focus.
+  private var focus: String?
+
+  /// What the views in a hierarchy are like now.
+  init(of root: View) {
+    ViewStates.visit(root) { key, view in
+      let collector = Collector()
+      view.describeWithScript(collector)
+      if !collector.values.isEmpty { values[key] = collector.values }
+      if view.isFirstResponder { focus = key }
+    }
+  }
+
+  /// What is not as it was: the state that the user's doings have brought about.
+  func changes(since base: ViewStates) -> ViewStates {
+    var result = self
+    result.values = [:]
+    for (key, properties) in values {
+      guard let former = base.values[key] else { continue }
+      let changed = properties.filter { former[$0.key] != nil && former[$0.key] != $0.value }
+      if !changed.isEmpty { result.values[key] = changed }
+    }
+    return result
+  }
+
+  /// Sets what was noted in the views of another hierarchy; returns the views that are missing.
+  func apply(to root: View) -> [String] {
+    var missing = Set(values.keys)
+    ViewStates.visit(root) { key, view in
+      if let properties = values[key] {
+        missing.remove(key)
+        view.describeWithScript(Restorer(properties))
+      }
+      if key == focus { view.becomeFirstResponder() }
+    }
+    return missing.sorted()
+  }
+
+  private static func visit(
+    _ view: View, _ key: String = "", _ body: (String, View) -> Void
+  ) {
+    body(key, view)
+    var counts: [String: Int] = [:]
+    for subview in view.subviews {
+      let name = subview.className
+      counts[name, default: 0] += 1
+      let id = subview.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : "#\($0)" }
+      visit(subview, id ?? "\(key)/\(name)[\(counts[name] ?? 0)]", body)
+    }
+  }
+}
+
+private final class Collector: PropertyVisitor {
+  var values: [String: PropertyValue] = [:]
+
+  override func visit(
+    _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
+    restore: ((PropertyValue) -> Void)?
+  ) {
+    if restore != nil { values["\(name)"] = value() }
+  }
+
+  override func visit(
+    scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
+  ) {
+    values[name] = value
+  }
+}
+
+private final class Restorer: PropertyVisitor {
+  private let values: [String: PropertyValue]
+
+  init(_ values: [String: PropertyValue]) { self.values = values }
+
+  override func visit(
+    _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
+    restore: ((PropertyValue) -> Void)?
+  ) {
+    if let restore, let value = values["\(name)"] { restore(value) }
+  }
+
+  override func visit(
+    scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
+  ) {
+    if let value = values[name] { restore(value) }
+  }
+}
