@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "coroutines.h"
+#include "coverage.h"
 #include "entries.h"
 #include <errno.h>
 #include <pthread.h>
@@ -26,18 +27,30 @@ static lua_CFunction function_of(lua_State *L, lua_Debug *record) {
   return function;
 }
 
-static void stop(lua_State *L, lua_Debug *record) {
+/* The one hook: it stops what has exceeded a limit, and counts instructions, lines and calls. */
+static void serve(lua_State *L, lua_Debug *record) {
   ln_host *host = ln_host_of(L);
-  if (host->exceeded) {
+  if (__builtin_expect(host->exceeded != LN_NO_LIMIT, 0)) {
     if (record->event != LUA_HOOKCOUNT && is_among(function_of(L, record), host->handlers)) return;
     ln_interrupt(L);
   }
-  if (!host->limits.instructions) {
-    lua_sethook(L, NULL, 0, 0);
+  switch (record->event) {
+  case LUA_HOOKCALL:
+  case LUA_HOOKTAILCALL:
+  case LUA_HOOKLINE:
+    if (host->coverage) ln_count_event(L, record);
     return;
+  case LUA_HOOKCOUNT:
+    if (host->limits.instructions) {
+      host->instructions++;
+      ln_interrupt(L);
+      return;
+    }
+    break;
+  default: break;
   }
-  host->instructions++;
-  ln_interrupt(L);
+  /* Left over from a limit that was exceeded. */
+  ln_arm(L);
 }
 
 void ln_arm(lua_State *L) {
@@ -45,11 +58,16 @@ void ln_arm(lua_State *L) {
   const int all = LUA_MASKCALL | LUA_MASKRET | LUA_MASKCOUNT;
   if (host->exceeded) {
     /* Once is enough: with a million calls on the stack it takes longer than a watchdog's pause. */
-    if (lua_gethookmask(L) != all) lua_sethook(L, stop, all, 1);
-  } else if (host->limits.instructions) {
+    if (lua_gethookmask(L) != all) lua_sethook(L, serve, all, 1);
+    return;
+  }
+  int mask = host->coverage ? LUA_MASKCALL | LUA_MASKLINE : 0;
+  if (host->limits.instructions) {
     /* Each thread counts for itself, and forgets its count when the hook is set anew: only single
      * instructions add up over all of them. */
-    lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+    lua_sethook(L, serve, mask | LUA_MASKCOUNT, 1);
+  } else if (mask) {
+    if (lua_gethookmask(L) != mask || lua_gethook(L) != serve) lua_sethook(L, serve, mask, 0);
   } else if (lua_gethook(L)) {
     lua_sethook(L, NULL, 0, 0);
   }

@@ -1,3 +1,4 @@
+#include "coverage.h"
 #include "entries.h"
 #include <CLuaSupport.h>
 #include <stdlib.h>
@@ -150,6 +151,7 @@ void ln_close(ln_host *host) {
 }
 
 void ln_free(ln_host *host) {
+  ln_free_coverage(host);
   free(host->released);
   free(host);
 }

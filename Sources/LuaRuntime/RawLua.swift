@@ -349,6 +349,21 @@ public struct LuaStack {
     return (LuaFrame.displayName(ofChunk: String(cString: source)), Int(record.linedefined))
   }
 
+  /// The Lua function on top as bytes, as `string.dump` gives them.
+  func dump() -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) { bytes in
+      _ = lua_dump(
+        thread,
+        { _, part, count, bytes in
+          let part = UnsafeRawBufferPointer(start: part, count: count)
+          bytes?.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: part)
+          return 0
+        }, bytes, 0)
+    }
+    return bytes
+  }
+
   /// How many calls are on the stack of the thread.
   var depth: Int32 { ln_depth(thread) }
 

@@ -6,8 +6,8 @@ struct Benchmark {
 
   /// All of them, in the order of the report.
   static var all: [Benchmark] {
-    Duel.all.map(\.benchmark) + LimitBenchmarks.all + StartUp.benchmarks + TestRuns.benchmarks
-      + ScreenBenchmarks.all
+    Duel.all.map(\.benchmark) + LimitBenchmarks.all + CoverageBenchmarks.all
+      + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all
       + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
   }
 }

@@ -212,6 +212,7 @@ enum { LN_AWAKE, LN_SLEEPS, LN_AWAITS };
 
 struct ln_watchdog;
 struct ln_resumption;
+struct ln_coverage;
 
 /* One per Lua state. */
 struct ln_host {
@@ -273,6 +274,7 @@ struct ln_host {
   int value_metatables[LN_QUICK_VALUE_CLASSES]; /* registry references */
   pthread_t thread;            /* on which the present entry runs, if there is a watchdog */
   ln_host *outer_host;         /* whose entry this host's entry lies in */
+  struct ln_coverage *coverage; /* how often lines are run; NULL: nobody wants to know */
 };
 
 extern const char ln_peer_magic, ln_proxy_magic, ln_value_magic;
@@ -445,6 +447,37 @@ static inline void ln_spend(lua_State *L, uint32_t steps) {
   host->steps += steps;
   if (host->interrupt || host->limits.instructions) ln_interrupt(L);
 }
+
+/* Coverage. */
+
+/* How often the functions are run that look the same: those of one place, nearly always one. */
+typedef struct ln_function_counts {
+  struct ln_function_counts *next; /* another that begins at the same line */
+  struct ln_chunk_counts *chunk;
+  int first, last; /* lines; 0 for a chunk itself */
+  uint8_t parameters, upvalues;
+  bool is_vararg;
+  uint64_t calls;
+  uint64_t ends; /* how often its last line is run, which the line's own count leaves out */
+} ln_function_counts;
+
+/* How often the lines of a chunk are run. */
+typedef struct ln_chunk_counts {
+  struct ln_chunk_counts *next;
+  const char *name; /* with Lua's mark, the at sign */
+  int line_count;   /* -1: it does not count */
+  uint64_t *lines;  /* by their numbers, from 0 */
+  ln_function_counts **functions; /* by their first lines */
+} ln_chunk_counts;
+
+/* Tells how many lines a chunk has, or -1: it does not count. Asked once for each name. */
+typedef int (*ln_chunk_asker)(void *_Nonnull context, const char *_Nonnull name);
+
+/* Counts from now on what chunks with names of files run, in every thread; false when memory is
+ * short. */
+bool ln_start_coverage(ln_host *host, ln_chunk_asker ask);
+/* The first of a list of all chunks so far. */
+const ln_chunk_counts *ln_first_chunk(const ln_host *host);
 
 /* The sandbox. */
 

@@ -35,6 +35,8 @@ public final class LuaState {
   var pendingCall: LuaPendingCall?
   /// What came of the call for which the coroutine waited that goes on now.
   var arrivedOutcome: LuaPendingCall.Outcome?
+  /// How many lines a chunk has, when they are counted.
+  var linesOfChunk: ((String) -> Int?)?
 
   /// Opens a state with the standard library in its global table.
   public init() throws {

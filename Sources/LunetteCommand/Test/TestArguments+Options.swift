@@ -6,7 +6,7 @@ extension TestArguments {
   }
 
   static var options: [Option<TestArguments>] {
-    selection + history + order + running + surroundings + reporting + refused
+    selection + history + order + running + surroundings + reporting + coverage + refused
   }
 
   private static var selection: [Option<TestArguments>] {
@@ -201,7 +201,7 @@ extension TestArguments {
       refusal("--lua", "LUA", "the Lua that is built in"),
       refusal("--loaders", "LIST", "files of Lua alone"),
       refusal("--lang", "LANG", "English alone"),
-      refusal("--coverage", nil, "no value yet: coverage is not measured"),
+      refusal("--coverage-config-file", "FILE", "--coverage-include and the options like it"),
     ]
   }
 
@@ -209,8 +209,7 @@ extension TestArguments {
     _ name: String, _ placeholder: String?, _ expected: String
   ) -> Option<TestArguments> {
     Option(
-      name: name, aliases: name == "--coverage" ? ["-c"] : [], placeholder: placeholder,
-      help: "", isRepeatable: false, isHidden: true
+      name: name, placeholder: placeholder, help: "", isRepeatable: false, isHidden: true
     ) { (_, text) throws(InvalidValue) in
       // What changes nothing is no reason to stop.
       if name == "--lang" && text == "en" || name == "--loaders" && text == "lua" { return }

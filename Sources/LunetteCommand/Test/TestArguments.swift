@@ -9,6 +9,8 @@ struct TestArguments {
   var seed: Int?
   /// Which snapshots are written; nil is what fits the surroundings.
   var snapshotPolicy: SnapshotPolicy?
+  /// The files that coverage is written to.
+  var coverageOutputs: [CoverageOutput] = []
   /// The folder to work in, each relative to the one before.
   var folders: [String] = []
   var configuration: String?
@@ -33,6 +35,11 @@ struct TestArguments {
     var format: ReportFormat
     /// Nil is standard output.
     var file: String?
+  }
+
+  struct CoverageOutput: Equatable {
+    var format: CoverageFormat
+    var file: String
   }
 
   /// A report, or a script that prints the results.

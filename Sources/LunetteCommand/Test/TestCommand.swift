@@ -24,6 +24,10 @@ struct TestCommand {
           + "$XDG_CACHE_HOME/lunette (~/.cache/lunette), not with CI=true: --last-failed, "
           + "--failed-first, --changed and --related look there; spec files that never ran count "
           + "as reading everything.",
+        "With --coverage those files of tested plugins count that are not in their folders spec, "
+          + "loaded or not, and where specs belong to no plugin the files below the working folder "
+          + "that they load. A GLOB is one of .gitignore, such as src/**/*.lua. The comment "
+          + "-- coverage: ignore takes out a line or the function that begins there.",
         "The exit status is 0 when all tests passed, 1 when one failed, 2 when the command line is "
           + "wrong, 5 when no test was found.",
       ])
@@ -100,6 +104,7 @@ struct TestCommand {
           options: arguments.options, slowest: arguments.slowest,
           write: write ?? surroundings.write))
     }
+    reporters += try coverageReporters(arguments)
     let logSuccess = try arguments.successLog.map { (path) throws(FileFailure) in
       try open(path, appends: true)
     }
@@ -118,6 +123,22 @@ struct TestCommand {
     } catch {
       return failed("lunette: \(error)")
     }
+  }
+
+  /// What writes coverage where the reports do not tell of it.
+  private func coverageReporters(
+    _ arguments: TestArguments
+  ) throws(FileFailure) -> [CoverageReporter] {
+    guard arguments.options.coverage.isOn, !arguments.options.listsOnly else { return [] }
+    var reporters: [CoverageReporter] = []
+    for output in arguments.coverageOutputs {
+      let write = try open(output.file, appends: false)
+      reporters.append(CoverageReporter(output.format, write: write))
+    }
+    if arguments.options.luaOutput != nil {
+      reporters.append(CoverageReporter(.table, write: surroundings.write))
+    }
+    return reporters
   }
 
   private func open(_ path: String, appends: Bool) throws(FileFailure) -> (String) -> Void {

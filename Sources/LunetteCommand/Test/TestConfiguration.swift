@@ -20,6 +20,10 @@ struct TestConfiguration {
     var arguments = TestArguments()
     try parse(standing, into: &arguments)
     try parse(words, into: &arguments)
+    // Who says here what coverage must be wants it; in the file it stands for when it is wanted.
+    if !given.isDisjoint(with: TestArguments.askingForCoverage), !given.contains("--no-coverage") {
+      arguments.options.coverage.isOn = true
+    }
     try complete(&arguments)
     return arguments
   }

@@ -1,11 +1,11 @@
 import Rendering
 
 /// The text of a file, for messages about its lines.
-final class SourceText {
+public final class SourceText {
   let bytes: [UInt8]
   /// The index of the first byte of each line, as Lua counts them: CR and LF, in either order or
   /// alone, end one.
-  private lazy var starts: [Int] = {
+  private(set) lazy var starts: [Int] = {
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -22,7 +22,10 @@ final class SourceText {
   /// What it consists of, read as Lua.
   private(set) lazy var tokens = LuaTokens.tokens(of: bytes, lines: starts)
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// How many lines there are; an end of a line at the very end begins no further one.
+  public var lineCount: Int { starts.last == bytes.count ? starts.count - 1 : starts.count }
 
   /// The indices of the tokens that begin on a line.
   func tokens(ofLine number: Int) -> Range<Int> {
@@ -40,7 +43,7 @@ final class SourceText {
   }
 
   /// The line and the column (both from 1; the column in characters) of a byte.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  public func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = beginning(ofCharacterAt: offset)
     var low = 0
     var high = starts.count
@@ -64,7 +67,7 @@ final class SourceText {
   }
 
   /// The bytes of a line without its end; nil when there is none of that number.
-  func line(_ number: Int) -> Range<Int>? {
+  public func line(_ number: Int) -> Range<Int>? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]
     let end = number < starts.count ? starts[number] : bytes.count

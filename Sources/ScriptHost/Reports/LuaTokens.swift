@@ -2,11 +2,11 @@
 public enum LuaTokens {
   public struct Token: Equatable {
     public enum Kind {
-      case name, string, number, sign
+      case name, string, number, sign, comment
     }
 
     public var kind: Kind
-    /// The name or the sign; of a string what stands between its quotes.
+    /// The name or the sign; of a string what stands between its quotes, of a comment all of it.
     public var text: String
     /// The index of its first byte, and of the one behind it.
     public var start: Int
@@ -18,11 +18,16 @@ public enum LuaTokens {
   /// The tokens of a file.
   public static func tokens(of bytes: [UInt8]) -> [Token] { SourceText(bytes).tokens }
 
+  /// The tokens of a file with its comments among them.
+  public static func tokensAndComments(of text: SourceText) -> [Token] {
+    tokens(of: text.bytes, lines: text.starts, withComments: true)
+  }
+
   /// All tokens; what is no Lua becomes signs, so that this never fails.
   ///
   /// - Parameter lines: the first byte of each line.
-  static func tokens(of bytes: [UInt8], lines: [Int]) -> [Token] {
-    var scanner = Scanner(bytes: bytes, lines: lines)
+  static func tokens(of bytes: [UInt8], lines: [Int], withComments: Bool = false) -> [Token] {
+    var scanner = Scanner(bytes: bytes, lines: lines, readsComments: withComments)
     var tokens: [Token] = []
     while let token = scanner.next() { tokens.append(token) }
     return tokens
@@ -32,13 +37,15 @@ public enum LuaTokens {
 private struct Scanner {
   let bytes: [UInt8]
   private let lines: [Int]
+  private let readsComments: Bool
   private var position = 0
   /// The number of the line that the last token began on.
   private var line = 1
 
-  init(bytes: [UInt8], lines: [Int]) {
+  init(bytes: [UInt8], lines: [Int], readsComments: Bool) {
     self.bytes = bytes
     self.lines = lines
+    self.readsComments = readsComments
   }
 
   private static let longSigns = [
@@ -53,6 +60,10 @@ private struct Scanner {
     let kind: LuaTokens.Token.Kind
     var text: Range<Int>
     switch byte {
+    case UInt8(ascii: "-") where beginsComment:
+      kind = .comment
+      skipComment()
+      text = start..<position
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       kind = .string
       skipString(byte)
@@ -93,26 +104,48 @@ private struct Scanner {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         position += 1
-      } else if bytes[position...].starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) {
-        position += 2
-        if let level = longBracket() {
-          skipLong(level)
-        } else {
-          while let byte = peek, byte != 0x0A, byte != 0x0D { position += 1 }
-        }
+      } else if beginsComment, !readsComments {
+        skipComment()
       } else {
         return
       }
     }
   }
 
+  private var beginsComment: Bool {
+    bytes[position...].starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+  }
+
+  private mutating func skipComment() {
+    position += 2
+    if let level = longBracket() {
+      skipLong(level)
+    } else {
+      while let byte = peek, byte != 0x0A, byte != 0x0D { position += 1 }
+    }
+  }
+
   private mutating func skipString(_ quote: UInt8) {
     position += 1
     while let byte = peek, byte != 0x0A, byte != 0x0D {
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      position += 1
       if byte == quote { return }
+      if byte == UInt8(ascii: "\\") { skipEscape() }
     }
     position = min(position, bytes.count)
+  }
+
+  /// What a backslash stands before: with `\z` all blanks, and of a line's end both characters.
+  private mutating func skipEscape() {
+    let first = peek
+    position += 1
+    if first == UInt8(ascii: "z") {
+      while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
+    } else if let second = peek,
+      [first, second] == [0x0D, 0x0A] || [first, second] == [0x0A, 0x0D]
+    {
+      position += 1
+    }
   }
 
   /// The number of `=` in a long bracket that begins here.

@@ -17,6 +17,7 @@ final class JSONReporter: Reporter {
     case .problem(let problem): line("problem", fields(problem))
     case .printed(let text): line("log", [("text", JSONText.quoted(text))])
     case .note(let text): line("note", [("text", JSONText.quoted(text))])
+    case .coverage(let report): line("coverage", fields(report))
     case .runEnded(let summary): line("end", fields(summary))
     }
   }
@@ -69,5 +70,39 @@ final class JSONReporter: Reporter {
       ("flaky", "\(summary.flaky)"), ("files", "\(summary.files)"),
       ("duration", TimeText.rounded(summary.duration, digits: 6)),
     ]
+  }
+
+  private func fields(_ report: CoverageReport) -> [(String, String?)] {
+    fields(report.total) + [
+      (
+        "files",
+        "["
+          + report.files.map { file in
+            JSONText.object(
+              [("file", JSONText.quoted(file.path))] + fields(file.totals) + [
+                (
+                  "uncovered",
+                  "["
+                    + file.uncovered.map { "[\($0.lowerBound),\($0.upperBound)]" }
+                    .joined(separator: ",") + "]"
+                ),
+                (
+                  "uncalled",
+                  JSONText.list(file.functions.filter { $0.calls == 0 }.map(\.name))
+                ), ("loaded", file.isLoaded ? nil : "false"),
+                ("mistake", file.mistake.map(JSONText.quoted)),
+              ])
+          }.joined(separator: ",") + "]"
+      )
+    ]
+  }
+
+  private func fields(_ totals: CoverageTotals) -> [(String, String?)] {
+    [("lines", totals.lines), ("functions", totals.functions)].map { name, share in
+      (
+        name,
+        JSONText.object([("covered", "\(share.covered)"), ("count", "\(share.count)")])
+      )
+    }
   }
 }

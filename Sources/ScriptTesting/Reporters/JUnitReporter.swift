@@ -28,7 +28,7 @@ final class JUnitReporter: Reporter {
       update {
         $0.counts.addProblem()
         $0.cases.append(
-          "    <testcase classname=\(quoted($0.file)) name=\(quoted(problem.subject)) time=\"0\">\n"
+          "    <testcase classname=\(XMLText.quoted($0.file)) name=\(XMLText.quoted(problem.subject)) time=\"0\">\n"
             + element(problem) + "    </testcase>\n")
       }
     case .printed(let line): update { $0.output.append(line) }
@@ -45,15 +45,15 @@ final class JUnitReporter: Reporter {
   private func element(_ result: TestResult) -> String {
     let place = result.test.line.map { "\(result.test.source ?? result.test.file):\($0)" }
     var text =
-      "    <testcase classname=\(quoted(place ?? result.test.file)) "
-      + "name=\(quoted(result.test.full)) time=\"\(TimeText.rounded(result.duration, digits: 6))\""
+      "    <testcase classname=\(XMLText.quoted(place ?? result.test.file)) "
+      + "name=\(XMLText.quoted(result.test.full)) time=\"\(TimeText.rounded(result.duration, digits: 6))\""
     var children = result.problems.map(element).joined()
     if result.status == .skipped || result.status == .blocked {
-      children += "      <skipped\(result.note.map { " message=\(quoted($0))" } ?? "")/>\n"
+      children += "      <skipped\(result.note.map { " message=\(XMLText.quoted($0))" } ?? "")/>\n"
     }
     if !result.output.isEmpty {
       children +=
-        "      <system-out>\(escaped(result.output.joined(separator: "\n")))</system-out>\n"
+        "      <system-out>\(XMLText.escaped(result.output.joined(separator: "\n")))</system-out>\n"
     }
     text += children.isEmpty ? "/>\n" : ">\n\(children)    </testcase>\n"
     return text
@@ -61,8 +61,8 @@ final class JUnitReporter: Reporter {
 
   private func element(_ problem: TestProblem) -> String {
     let name = problem.kind == .failure ? "failure" : "error"
-    return "      <\(name) message=\(quoted(problem.report.message))>"
-      + "\(escaped(problem.report.text))</\(name)>\n"
+    return "      <\(name) message=\(XMLText.quoted(problem.report.message))>"
+      + "\(XMLText.escaped(problem.report.text))</\(name)>\n"
   }
 
   private func finish(_ summary: TestSummary) {
@@ -74,34 +74,12 @@ final class JUnitReporter: Reporter {
     for suite in suites {
       let counts = suite.counts
       text +=
-        "  <testsuite name=\(quoted(suite.file)) "
+        "  <testsuite name=\(XMLText.quoted(suite.file)) "
         + "tests=\"\(counts.passed + counts.failed + counts.skipped)\" "
         + "failures=\"\(counts.failed - counts.problems)\" errors=\"\(counts.problems)\" "
         + "skipped=\"\(counts.skipped)\" time=\"\(TimeText.rounded(suite.time, digits: 6))\">\n"
       text += suite.cases.joined() + "  </testsuite>\n"
     }
     write(text + "</testsuites>\n")
-  }
-
-  private func quoted(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
-
-  /// XML has no way to write most control characters.
-  private func escaped(_ text: String, inAttribute: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n" where inAttribute: result += "&#10;"
-      case "\t" where inAttribute: result += "&#9;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -16,6 +16,9 @@ final class TAPReporter: Reporter {
       write("not ok \(count) - \(description(problem.subject))\n" + yaml([problem], nil))
     case .listed(let test): write("# \(description(test.place)): \(description(test.full))\n")
     case .note(let text): write("# \(description(text))\n")
+    case .coverage(let report):
+      let table = CoverageTable(report).text
+      write(table.split(separator: "\n").map { "# \($0)\n" }.joined())
     case .runEnded: write("1..\(count)\n")
     default: break
     }

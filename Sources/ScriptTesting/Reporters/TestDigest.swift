@@ -10,6 +10,7 @@ struct TestDigest {
   private var notes: [String] = []
   private var timed: [(duration: Double, text: String)] = []
   private var seed: Int?
+  private var coverage: CoverageReport?
 
   init(options: TestOptions, slowest: Int) {
     self.options = options
@@ -22,6 +23,7 @@ struct TestDigest {
     case .testEnded(let result): add(result)
     case .problem(let problem): failures.append(block("\(title(problem))", [problem]))
     case .note(let text): notes.append(TerminalText.line(text))
+    case .coverage(let report): coverage = report
     default: break
     }
   }
@@ -72,6 +74,9 @@ struct TestDigest {
     }
     for (index, failure) in failures.enumerated() {
       parts.append("\(index + 1)) \(failure)")
+    }
+    if let coverage {
+      parts.append(String(CoverageTable(coverage).text.dropLast()))
     }
     var end = notes
     if let seed { end.append("Shuffled by --seed \(seed).") }

@@ -24,7 +24,7 @@ final class SpecState {
 
   /// - Parameter send: takes what happens.
   init(
-    plugin: String?, options: TestOptions,
+    plugin: String?, options: TestOptions, coverage: CoverageCollector? = nil,
     nextFile: @escaping (Int) -> String?, send: @escaping (TestEvent) -> Void
   ) throws(TestRunFailure) {
     self.plugin = plugin
@@ -43,6 +43,7 @@ final class SpecState {
     } catch {
       throw .host(error)
     }
+    coverage?.start(in: host.state)
     events.sharesModules = !options.insulatesFiles
     extensions = [ScreenExtension(host, options, uses: events.uses)]
     events.extensions = extensions
@@ -97,6 +98,8 @@ final class SpecState {
       host.state.unpin(to: 0)
     }
     stack.push(reference: functions[name] ?? 0)
+    // The test before may have set a hook.
+    host.state.resumeCoverage()
     do throws(LuaError) {
       try host.state.call(arguments: 0, results: 1)
       return read()

@@ -18,6 +18,8 @@ public enum TestEvent: Sendable {
   case fileEnded(String)
   /// Something to know about the run, such as the snapshots that were written.
   case note(String)
+  /// How much of the code was run, after all tests.
+  case coverage(CoverageReport)
   case runEnded(TestSummary)
 }
 

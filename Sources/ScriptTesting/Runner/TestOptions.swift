@@ -64,6 +64,7 @@ public struct TestOptions: Sendable {
   public var forbidsLeaks = false
   /// Which snapshots are written.
   public var snapshotPolicy = SnapshotPolicy.none
+  public var coverage = CoverageOptions()
   public var isVerbose = false
   /// Whether the states of Lua stay when their specs are done, for a process that ends then: taking
   /// ten thousand objects apart is work for nobody.

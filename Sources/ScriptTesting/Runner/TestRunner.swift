@@ -24,11 +24,15 @@ public struct TestRunner {
     send(.runStarted(files: files.count, run: 1, runs: options.repeats, seed: seed))
     var summary = TestSummary()
     let jobs = min(options.jobs, files.count)
+    let coverage =
+      options.coverage.isOn && !options.listsOnly
+      ? CoverageCollector(CoverageScope(options, files)) : nil
     if jobs > 1 {
-      summary = try TestRunner.parallel(jobs, queue, options, send)
+      summary = try TestRunner.parallel(jobs, queue, options, coverage, send)
     } else {
-      try TestRunner.work(queue, options, send) { summary.add($0) }
+      try TestRunner.work(queue, options, coverage, send) { summary.add($0) }
     }
+    if let coverage { finish(coverage, &summary, send) }
     summary.duration = TestClock.monotonic - start
     send(.runEnded(summary))
     return summary
@@ -37,6 +41,19 @@ public struct TestRunner {
   /// The paths of the files of specs that are found.
   public func specFiles() throws(TestRunFailure) -> [String] {
     try SpecFinder(options).files().map(\.path)
+  }
+
+  /// Tells of the coverage, and of what it lacks.
+  private func finish(
+    _ coverage: CoverageCollector, _ summary: inout TestSummary, _ send: (TestEvent) -> Void
+  ) {
+    let report = coverage.report()
+    for note in report.notes { send(.note(note)) }
+    for failure in options.coverage.thresholds.flatMap({ $0.failures(in: report) }) {
+      summary.addProblem()
+      send(.problem(failure))
+    }
+    send(.coverage(report))
   }
 
   private func ordered(_ files: [SpecFile]) -> [SpecFile] {
@@ -60,13 +77,15 @@ public struct TestRunner {
 
   /// Runs files until none is left, in one state for each home.
   private static func work(
-    _ queue: SpecQueue, _ options: TestOptions, _ send: @escaping (TestEvent) -> Void,
-    _ add: (TestSummary) -> Void
+    _ queue: SpecQueue, _ options: TestOptions, _ coverage: CoverageCollector?,
+    _ send: @escaping (TestEvent) -> Void, _ add: (TestSummary) -> Void
   ) throws(TestRunFailure) {
     for home in queue.homes where queue.hasFiles(home: home) {
       let state = try SpecState(
-        plugin: home, options: options, nextFile: { queue.next(home: home, run: $0) }, send: send)
+        plugin: home, options: options, coverage: coverage,
+        nextFile: { queue.next(home: home, run: $0) }, send: send)
       state.run()
+      coverage?.add(state.host.state)
       add(state.events.summary)
       if let bail = options.bail, state.events.summary.failed >= bail { queue.stop() }
       if options.keepsStates { _ = Unmanaged.passRetained(state) }
@@ -74,7 +93,7 @@ public struct TestRunner {
   }
 
   private static func parallel(
-    _ jobs: Int, _ queue: SpecQueue, _ options: TestOptions,
+    _ jobs: Int, _ queue: SpecQueue, _ options: TestOptions, _ coverage: CoverageCollector?,
     _ send: @escaping @Sendable (TestEvent) -> Void
   ) throws(TestRunFailure) -> TestSummary {
     let total = Locked(TestSummary())
@@ -89,7 +108,8 @@ public struct TestRunner {
           }
         }
         do throws(TestRunFailure) {
-          try work(queue, options, { batch.add($0) }) { summary in total.update { $0.add(summary) }
+          try work(queue, options, coverage, { batch.add($0) }) { summary in
+            total.update { $0.add(summary) }
           }
         } catch {
           queue.stop()

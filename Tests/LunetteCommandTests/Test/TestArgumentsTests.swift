@@ -112,11 +112,11 @@ import Testing
   @Test func unknownOptionsOfTheFileAreNamedAndLeftOut() throws {
     let log = Log()
     _ = try arguments(
-      [], files: [".busted": "return { default = { fliter = 'x', coverage = true } }"], log: log)
+      [], files: [".busted": "return { default = { fliter = 'x', watch = true } }"], log: log)
     #expect(
       log.lines == [
-        ".busted: coverage has no meaning for lunette test; it is left out",
         ".busted: there is no option fliter; did you mean filter?",
+        ".busted: watch has no meaning for lunette test; it is left out",
       ])
   }
 
