@@ -45,6 +45,8 @@ struct CoverageScope: Sendable {
       let path = FileSystem.join(folder, name)
       switch FileSystem.kind(of: path) {
       case .folder:
+        // A link may lead back to where it is.
+        if FileSystem.isLink(path) { continue }
         // A plugin inside is another one, which is not tested here.
         if options.included.isEmpty,
           FileSystem.kind(of: FileSystem.join(path, "plugin.json")) == .file,
@@ -73,10 +75,11 @@ struct CoverageScope: Sendable {
     return hasFreeSpecs && !path.hasPrefix("/") && isCode(path[...])
   }
 
-  /// Whether a path below a folder leads to code, and not to tests or to what others have written.
+  /// Whether a path below a folder leads to code, and not to tests or to packages of others, as in
+  /// `node_modules` and the like of Lua.
   private func isCode(_ path: Substring) -> Bool {
     !path.split(separator: "/").contains {
-      $0 == "spec" || $0 == "lua_modules" || $0.hasPrefix(".")
+      $0 == "spec" || $0.hasSuffix("_modules") || $0.hasPrefix(".")
     }
   }
 

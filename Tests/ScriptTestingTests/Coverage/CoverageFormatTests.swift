@@ -28,7 +28,7 @@ import Testing
         Coverage             Lines       Functions       Not covered
         bad.lua                  –               –       cannot be compiled
         idle.lua              0.0%  0/1          –       never loaded
-        src/<b>&"⟨202E⟩.lua  66.6%  2/3      50.0%  1/2  4
+        src/<b>&"⟨202E⟩.lua  66.6%  2/3      50.0%  1/2  4, M["<i>"]
         All files            50.0%  2/4      50.0%  1/2
 
         """)

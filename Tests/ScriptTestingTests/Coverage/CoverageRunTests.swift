@@ -170,6 +170,16 @@ import Testing
     #expect(report.files.map(\.hits) == [[1: 1]])
   }
 
+  @Test func `Links to folders are not followed, and a plugin inside is another one`() throws {
+    let folder = try Self.plugin(["inner/plugin.json": Self.manifest, "inner/x.lua": "return 1"])
+    for name in ["a", "b"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: folder.path)
+    }
+    #expect(
+      try Self.report(folder).report.files.map(Self.name) == ["idle.lua", "main.lua", "part.lua"])
+  }
+
   @Test func `Nothing is measured where tests are listed only, or nobody asks`() throws {
     let folder = try Self.plugin()
     for change in [{ $0.coverage.isOn = false }, { $0.listsOnly = true }]

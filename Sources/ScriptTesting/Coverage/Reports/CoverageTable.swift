@@ -47,11 +47,13 @@ struct CoverageTable {
   private func missing(_ file: FileCoverage) -> String {
     if file.mistake != nil { return "cannot be compiled" }
     if !file.isLoaded { return "never loaded" }
-    let ranges = file.uncovered.map(CoverageTable.text)
-    let functions = file.functions.filter { $0.calls == 0 }.map(\.name)
+    let ranges = file.uncovered
     // A function whose lines are listed needs no word more.
-    guard ranges.isEmpty else { return CoverageTable.list(ranges) }
-    return CoverageTable.list(functions)
+    let functions = file.functions.filter { function in
+      function.calls == 0
+        && !ranges.contains { $0.overlaps(function.firstLine...function.lastLine) }
+    }
+    return CoverageTable.list(ranges.map(CoverageTable.text) + functions.map(\.name))
   }
 
   static func text(_ range: ClosedRange<Int>) -> String {
