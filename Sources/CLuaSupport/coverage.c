@@ -1,36 +1,7 @@
 #include "coverage.h"
 #include <stdlib.h>
 
-/* How often lines and functions are run. A hook counts them, at each line and each call: what it
- * knows of the function of a call it keeps beside that call. */
-
-enum { LN_CALLS_KEPT = 256, LN_SOURCES_KEPT = 64 };
-
-/* What is known of a call under way. Which function it runs changes with an event of a call alone,
- * and that empties the place. */
-typedef struct ln_counted_call {
-  const void *call;
-  ln_function_counts *function; /* NULL: it does not count */
-} ln_counted_call;
-
-typedef struct ln_known_source {
-  const char *source;
-  ln_chunk_counts *chunk;
-} ln_known_source;
-
-struct ln_coverage {
-  ln_chunk_asker ask;
-  ln_chunk_counts *chunks;
-  const void *begun; /* a call of which no line has run yet */
-  ln_counted_call calls[LN_CALLS_KEPT];
-  /* Chunks by the address of Lua's own string, which may come again for another name. */
-  ln_known_source sources[LN_SOURCES_KEPT];
-};
-
-static size_t bits_of(const void *address) {
-  uintptr_t bits = (uintptr_t)address;
-  return (size_t)((bits >> 4) ^ (bits >> 12));
-}
+/* How often lines and functions are run: what the hook does at the first line of a call. */
 
 static ln_chunk_counts *new_chunk(ln_host *host, const char *source) {
   ln_coverage *coverage = host->coverage;
@@ -62,7 +33,7 @@ failed:
 static ln_chunk_counts *find_chunk(ln_host *host, const char *source) {
   if (source[0] != '@') return NULL;
   ln_coverage *coverage = host->coverage;
-  ln_known_source *known = &coverage->sources[bits_of(source) % LN_SOURCES_KEPT];
+  ln_known_source *known = &coverage->sources[ln_bits_of(source) % LN_SOURCES_KEPT];
   ln_chunk_counts *chunk = known->chunk;
   if (known->source != source || strcmp(chunk->name, source) != 0) {
     chunk = coverage->chunks;
@@ -87,7 +58,8 @@ static ln_function_counts *find_function(ln_chunk_counts *chunk, const lua_Debug
   }
   ln_function_counts *function = calloc(1, sizeof *function);
   if (!function) return NULL;
-  function->chunk = chunk;
+  function->lines = chunk->lines;
+  function->line_count = chunk->line_count;
   function->first = record->linedefined;
   function->last = record->lastlinedefined;
   function->parameters = record->nparams;
@@ -97,8 +69,7 @@ static ln_function_counts *find_function(ln_chunk_counts *chunk, const lua_Debug
   return function;
 }
 
-/* Finds which function runs in a call, and counts the call when it has just begun. */
-static void look(lua_State *L, lua_Debug *record, ln_counted_call *kept) {
+void ln_look_at_call(lua_State *L, lua_Debug *record, ln_counted_call *kept) {
   ln_host *host = ln_host_of(L);
   lua_getinfo(L, "Su", record);
   ln_chunk_counts *chunk = find_chunk(host, record->source);
@@ -107,26 +78,6 @@ static void look(lua_State *L, lua_Debug *record, ln_counted_call *kept) {
   if (host->coverage->begun != record->i_ci) return;
   host->coverage->begun = NULL;
   if (kept->function) kept->function->calls++;
-}
-
-void ln_count_event(lua_State *L, lua_Debug *record) {
-  ln_coverage *coverage = ln_host_of(L)->coverage;
-  const void *call = record->i_ci;
-  ln_counted_call *kept = &coverage->calls[bits_of(call) % LN_CALLS_KEPT];
-  if (record->event != LUA_HOOKLINE) {
-    if (kept->call == call) kept->call = NULL;
-    coverage->begun = call;
-    return;
-  }
-  if (kept->call != call) look(L, record, kept);
-  ln_function_counts *function = kept->function;
-  if (!function) return;
-  int line = record->currentline;
-  if (line == function->last) {
-    function->ends++;
-  } else if (line <= function->chunk->line_count) {
-    function->chunk->lines[line]++;
-  }
 }
 
 bool ln_start_coverage(ln_host *host, ln_chunk_asker ask) {

@@ -35,10 +35,12 @@ static void serve(lua_State *L, lua_Debug *record) {
     ln_interrupt(L);
   }
   switch (record->event) {
+  case LUA_HOOKLINE:
+    if (host->coverage) ln_count_line(L, host->coverage, record);
+    return;
   case LUA_HOOKCALL:
   case LUA_HOOKTAILCALL:
-  case LUA_HOOKLINE:
-    if (host->coverage) ln_count_event(L, record);
+    if (host->coverage) ln_count_call(host->coverage, record);
     return;
   case LUA_HOOKCOUNT:
     if (host->limits.instructions) {

@@ -453,7 +453,8 @@ static inline void ln_spend(lua_State *L, uint32_t steps) {
 /* How often the functions are run that look the same: those of one place, nearly always one. */
 typedef struct ln_function_counts {
   struct ln_function_counts *next; /* another that begins at the same line */
-  struct ln_chunk_counts *chunk;
+  uint64_t *lines; /* of its chunk */
+  int line_count;
   int first, last; /* lines; 0 for a chunk itself */
   uint8_t parameters, upvalues;
   bool is_vararg;

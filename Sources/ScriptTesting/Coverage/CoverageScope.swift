@@ -36,17 +36,20 @@ struct CoverageScope: Sendable {
   func files() -> [String] {
     var found: Set<String> = []
     let folders = options.included.isEmpty ? plugins : options.included.map(\.base) + plugins
-    for folder in Set(folders) { walk(folder, into: &found) }
+    for folder in Set(folders) {
+      var visit = FolderWalk()
+      walk(folder, into: &found, &visit)
+    }
     return found.sorted()
   }
 
-  private func walk(_ folder: String, into found: inout Set<String>) {
-    for name in FileSystem.names(in: folder.isEmpty ? "." : folder) {
+  private func walk(
+    _ folder: String, into found: inout Set<String>, _ visit: inout FolderWalk
+  ) {
+    for name in visit.names(in: folder.isEmpty ? "." : folder) {
       let path = FileSystem.join(folder, name)
       switch FileSystem.kind(of: path) {
       case .folder:
-        // A link may lead back to where it is.
-        if FileSystem.isLink(path) { continue }
         // A plugin inside is another one, which is not tested here.
         if options.included.isEmpty,
           FileSystem.kind(of: FileSystem.join(path, "plugin.json")) == .file,
@@ -54,7 +57,7 @@ struct CoverageScope: Sendable {
         {
           continue
         }
-        walk(path, into: &found)
+        walk(path, into: &found, &visit)
       case .file: if name.hasSuffix(".lua"), counts(path) { found.insert(path) }
       case nil: break
       }

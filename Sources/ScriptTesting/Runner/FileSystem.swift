@@ -19,12 +19,6 @@ enum FileSystem {
     return record.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// Whether a path names a link itself.
-  static func isLink(_ path: String) -> Bool {
-    var record = stat()
-    return !path.utf8.contains(0) && lstat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// The names in a folder, in order, without those that begin with a dot.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }

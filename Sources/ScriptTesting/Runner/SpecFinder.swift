@@ -14,7 +14,8 @@ struct SpecFinder {
   func files() throws(TestRunFailure) -> [SpecFile] {
     var paths: [String] = []
     if options.roots.isEmpty {
-      for folder in specFolders(in: ".") { try walk(folder, into: &paths) }
+      var visit = FolderWalk()
+      for folder in specFolders(in: ".", &visit) { try walk(folder, into: &paths) }
     }
     for root in options.roots {
       switch FileSystem.kind(of: root) {
@@ -30,21 +31,28 @@ struct SpecFinder {
   }
 
   /// Every folder `spec` below a folder; nothing is looked for inside of one.
-  private func specFolders(in folder: String) -> [String] {
+  private func specFolders(in folder: String, _ visit: inout FolderWalk) -> [String] {
     var found: [String] = []
-    for name in FileSystem.names(in: folder) {
+    for name in visit.names(in: folder) {
       let path = FileSystem.join(folder, name)
       guard FileSystem.kind(of: path) == .folder else { continue }
-      if name == "spec" { found.append(path) } else { found += specFolders(in: path) }
+      if name == "spec" { found.append(path) } else { found += specFolders(in: path, &visit) }
     }
     return found
   }
 
   private func walk(_ folder: String, into paths: inout [String]) throws(TestRunFailure) {
-    for name in FileSystem.names(in: folder) {
+    var visit = FolderWalk()
+    try walk(folder, into: &paths, &visit)
+  }
+
+  private func walk(
+    _ folder: String, into paths: inout [String], _ visit: inout FolderWalk
+  ) throws(TestRunFailure) {
+    for name in visit.names(in: folder) {
       let path = FileSystem.join(folder, name)
       switch FileSystem.kind(of: path) {
-      case .folder: if options.isRecursive { try walk(path, into: &paths) }
+      case .folder: if options.isRecursive { try walk(path, into: &paths, &visit) }
       case .file: if try isSpec(name) { paths.append(path) }
       case nil: break
       }

@@ -170,7 +170,7 @@ import Testing
     #expect(report.files.map(\.hits) == [[1: 1]])
   }
 
-  @Test func `Links to folders are not followed, and a plugin inside is another one`() throws {
+  @Test func `Links that lead back end, and a plugin inside is another one`() throws {
     let folder = try Self.plugin(["inner/plugin.json": Self.manifest, "inner/x.lua": "return 1"])
     for name in ["a", "b"] {
       try FileManager.default.createSymbolicLink(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScriptTesting
@@ -53,6 +54,16 @@ import Testing
       try folder.run { $0.excludedPatterns = ["^[ab]_"] }.outcomes == ["passed c"])
     #expect(throws: TestRunFailure.self) { try folder.run { $0.patterns = ["%"] } }
     #expect(throws: TestRunFailure.self) { try folder.run { $0.roots = ["missing"] } }
+  }
+
+  /// Two links back make twice as many ways at each step.
+  @Test(.timeLimit(.minutes(1))) func linksThatLeadBackAreFollowedOnce() throws {
+    let folder = try SpecFolder(["a_spec.lua": "it('a', function() end)"])
+    for name in ["b", "c", "d"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: folder.path)
+    }
+    #expect(try folder.run().outcomes == ["passed a"])
   }
 
   @Test func anEmptyFolderHasNoTests() throws {
