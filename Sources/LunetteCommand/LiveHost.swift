@@ -37,6 +37,8 @@ extension HostOptions {
     if let bytes = options.limits.bytes { self.limits.bytes = bytes }
     if let seconds = options.limits.seconds { self.limits.seconds = seconds }
     self.limits.instructions = options.limits.instructions
+    grants = options.grants
+    pluginFolders = options.pluginFolders
     onLog = log
   }
 }

@@ -11,12 +11,14 @@ struct Tool {
   var test = TestSurroundings.live
 
   private enum Command: String, CaseIterable {
-    case render, test, schema, api
+    case render, test, new, plugins, schema, api
 
     var summary: String {
       switch self {
       case .render: RenderCommand.summary
       case .test: TestCommand.summary
+      case .new: NewCommand.summary
+      case .plugins: PluginsCommand.summary
       case .schema: SchemaCommand.summary
       case .api: APICommand.summary
       }
@@ -26,6 +28,8 @@ struct Tool {
       switch self {
       case .render: RenderCommand.help
       case .test: TestCommand.help
+      case .new: NewCommand.help
+      case .plugins: PluginsCommand.help
       case .schema: SchemaCommand.help
       case .api: APICommand.help
       }
@@ -76,6 +80,8 @@ struct Tool {
     switch named {
     case .render: return try RenderCommand(environment: environment, host: host).run(rest)
     case .test: return try TestCommand(surroundings: test).run(rest)
+    case .new: return try NewCommand(files: .live).run(rest)
+    case .plugins: return try PluginsCommand().run(rest)
     case .schema: return try SchemaCommand(schema: schema).run(rest)
     case .api: return try APICommand(api: api).run(rest)
     }

@@ -24,9 +24,11 @@ extension Host {
     stack.pop()
     stack.copy(environment)
     stack.newTable()
-    library.pushModule()
+    let sandbox = Sandbox(state, isMain: isMain)
+    stack.push(reference: sandbox.modules)
+    library.pushModule(files: { PluginFiles(sandbox) })
     stack.rawSet(-2, "lunette")
-    let sandbox = Sandbox(state)
+    stack.pop()
     // The function lives as long as the globals, and knows them even when others came after.
     LuaClosure { [unowned self] arguments throws -> StackValue in
       try require(in: sandbox, arguments.stack)

@@ -6,8 +6,10 @@ extension Host {
   /// Finds a plugin and what it needs.
   func resolve(_ path: String) throws(HostError) -> PluginResolution {
     let plugin = try makePlugin(at: path)
+    let around = plugin.surroundingFolder
+    project = plugin.manifest == nil ? nil : try ProjectFile(in: around, onRead: onRead)
     let folders = options.pluginFolders
-    pluginFolders = folders.isEmpty ? [plugin.surroundingFolder] : folders
+    pluginFolders = folders.isEmpty ? project?.folders ?? [around] : folders
     let resolution = try PluginResolution(plugin) {
       PluginCatalog(folders: pluginFolders, onRead: onRead)
     }
@@ -21,14 +23,15 @@ extension Host {
     var plugins: [LoadedPlugin] = []
     var byName: [String: LoadedPlugin] = [:]
     for (index, plugin) in resolution.order.enumerated() {
-      let own = index == resolution.order.count - 1 ? sandbox : makeSandbox(isMain: false)
-      own.plugin = plugin
-      own.dependencies = [:]
-      own.foreignModules = []
-      for name in plugin.manifest?.dependencies.keys ?? [:].keys {
-        own.dependencies[name] = byName[name]
+      let isRoot = index == resolution.order.count - 1
+      let needed = plugin.manifest?.dependencies ?? [:]
+      let granted = (options.grants + (project?.grants ?? [])).filter { grant in
+        grant.plugin.map { $0 == plugin.name } ?? isRoot
       }
-      let loaded = LoadedPlugin(plugin, own)
+      let loaded = LoadedPlugin(
+        plugin, isRoot ? sandbox : makeSandbox(isMain: false),
+        dependencies: byName.filter { needed[$0.key] != nil }, grants: granted.map(\.permission))
+      if project?.disabled.contains(plugin.name) == true { loaded.state = .disabled(cause: nil) }
       byName[plugin.name] = loaded
       plugins.append(loaded)
     }
@@ -43,6 +46,9 @@ extension Host {
 
   /// Starts a plugin unless it was, and reports what goes wrong; shows what the last one returns.
   func start(_ loaded: LoadedPlugin) {
+    if loaded.isMain, loaded.state == .disabled(cause: nil) {
+      print("plugin \"\(loaded.name)\" is disabled, so nothing is shown")
+    }
     guard loaded.state == .waiting else { return }
     if let report = obstacle(to: loaded) {
       loaded.state = .failed(report)
@@ -53,7 +59,7 @@ extension Host {
     defer { state.stack.top = top }
     do throws(LuaError) {
       try run(loaded)
-      if loaded === plugins.last {
+      if loaded.isMain {
         try show(state.stack.top)
       } else {
         loaded.sandbox.keepMainValue()
@@ -73,10 +79,34 @@ extension Host {
     do throws(HostError) {
       text = try plugin.mainText(files)
     } catch {
-      throw LuaError(kind: .runtime, message: "\(error)", source: plugin.mainPath)
+      let reason = if case .unreadable(_, let reason) = error { reason } else { "it is gone" }
+      throw LuaError(
+        kind: .runtime, message: "the main file cannot be read: \(reason)", source: plugin.mainPath)
     }
     try run(text, path: plugin.mainPath, in: loaded.sandbox)
+    try checkProvisions(of: loaded)
     loaded.state = .running
+  }
+
+  /// Says of grants of a command line that they are for nothing.
+  func warnOfGrants() {
+    for grant in options.grants {
+      let name = grant.plugin ?? plugin?.name ?? ""
+      guard let loaded = plugins.first(where: { $0.name == name }) else {
+        let near = Spelling.nearest(to: name, among: plugins.map(\.name), by: \.self)
+        print(
+          "warning: \(grant.permission) is granted to \"\(name)\", which does not run here"
+            + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+        continue
+      }
+      let asked = loaded.plugin.manifest?.permissions ?? []
+      if asked.contains(where: { $0.covers(grant.permission) || grant.permission.covers($0) }) {
+        continue
+      }
+      print(
+        "warning: \(grant.permission) is granted to \"\(name)\", which does not ask for it; it asks "
+          + "for " + (asked.isEmpty ? "nothing" : asked.map(\.description).joined(separator: ", ")))
+    }
   }
 
   /// Why a plugin cannot be started: one that it needs does not run.
@@ -101,7 +131,7 @@ extension Host {
 extension LoadedPlugin {
   /// The first that it needs and that does not run.
   var missingDependency: LoadedPlugin? {
-    sandbox.dependencies.sorted { $0.key < $1.key }.map(\.value).first { $0.state != .running }
+    dependencies.sorted { $0.key < $1.key }.map(\.value).first { $0.state != .running }
   }
 
   /// Why it does not run, in words that follow "which".

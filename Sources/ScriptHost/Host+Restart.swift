@@ -31,6 +31,8 @@ extension Host {
   /// Methods of strings (`s:trim()`) are those of the new globals, else those of the first ones:
   /// specs use them beside the plugin.
   private func shareStringMethods() {
+    // They are gone when the plugin was taken out that had them.
+    guard firstSandbox.environment != 0 else { return }
     let stack = state.stack
     if firstStringsReference == 0 {
       stack.push(reference: firstSandbox.environment)

@@ -49,6 +49,7 @@ extension Host {
     controller.move(to: application)
     let window = Window(application: application)
     window.backgroundColor = .white
+    plugins.first { $0.isMain }?.windows.append(Weak(window))
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

@@ -45,6 +45,8 @@ public final class Host {
   var chunkOwners: [String: String] = [:]
   /// Where the dependencies of what was opened last are looked for.
   var pluginFolders: [String] = []
+  /// What is said of the plugins beside the one that was opened last.
+  var project: ProjectFile?
   /// Pushes a module that is no file of the plugin, such as those of the test language; false when
   /// it knows none of that name.
   public var pushesModule: (_ name: String) throws(LuaError) -> Bool = { _ in false }
@@ -83,6 +85,10 @@ public final class Host {
     }
     library = UILibrary(state: state, application: surroundings.makeApplication(options))
     library.host = self
+    library.pluginOfChunk = { [unowned self] in chunkOwners[$0] }
+    library.onProvide = { [unowned self] name, chunk, stack throws in
+      try provide(name, to: chunk, stack)
+    }
     library.onError = { [unowned self] error, callback in
       if error.kind == .limit { application.noteLimit() }
       report(error, callback)
@@ -128,6 +134,7 @@ public final class Host {
     let resolution = try resolve(path)
     endPlugins()
     plugins = makePlugins(resolution, in: sandbox)
+    warnOfGrants()
     for loaded in plugins { start(loaded) }
     // What a script that runs has in its hands belongs to its frame.
     if !state.isRunning { state.unpin(to: 0) }

@@ -11,6 +11,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
   case missingManifest(String)
   /// The manifest is wrong.
   case invalidManifest(ManifestFailure)
+  /// No plugin of this name is loaded; the nearest of those that are.
+  case unknownPlugin(String, nearest: String?)
   /// The time zone database of the system has no zone of this name.
   case unknownTimeZone(String)
   /// There is no locale of this name.
@@ -31,6 +33,9 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
       "\(TerminalText.line(path)): the folder has no plugin.json; give a plugin's folder, or a "
         + ".lua file"
     case .invalidManifest(let failure): "\(failure)"
+    case .unknownPlugin(let name, let nearest):
+      "no plugin \"\(TerminalText.line(name))\" is loaded"
+        + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .unknownTimeZone(let name):
       "there is no time zone \"\(name)\""
         + (TimeZoneRules.identifier(like: name).map { "; did you mean \"\($0)\"?" } ?? "")

@@ -33,7 +33,9 @@ import Testing
 
           render     Show a screen written in Lua, and print it.
           test       Run specs: the tests of scripts, written as for busted.
-          schema     Print the JSON Schema of rendered screens.
+          new        Write an app, a plugin or a spec to begin with.
+          plugins    List plugins, check them, and draw what they need.
+          schema     Print the JSON Schema of rendered screens, or of plugin.json.
           api        Print what scripts can use: classes, members, callbacks, functions.
           --help     Print this text, or that of a command.
           --version  Print the version.
@@ -43,8 +45,9 @@ import Testing
     #expect(run("-h") == run("--help"))
   }
 
-  @Test(arguments: ["render", "test", "schema", "api"]) func everyCommandHasHelp(_ command: String)
-  {
+  @Test(arguments: ["render", "test", "new", "plugins", "schema", "api"]) func everyCommandHasHelp(
+    _ command: String
+  ) {
     let help = run(command, "--help")
     #expect(help.exitCode == .success)
     #expect(text(help).hasPrefix("Usage: lunette \(command)"))
@@ -68,10 +71,13 @@ import Testing
   @Test(arguments: [
     ([], "a command is missing", ""),
     (["rendre"], "there is no command rendre; did you mean render?", ""),
-    (["frobnicate"], "there is no command frobnicate; there are render test schema api", ""),
+    (
+      ["frobnicate"],
+      "there is no command frobnicate; there are render test new plugins schema api", ""
+    ),
     (["help", "rendre"], "there is no command rendre; did you mean render?", ""),
     (["--verison"], "there is no option --verison; did you mean --version?", ""),
-    (["schema", "x"], "there is no place for x", "schema "),
+    (["schema", "x"], "lunette schema takes screen or plugin; found x", "schema "),
     (["schema", "--format"], "there is no option --format; there are --help", "schema "),
     (["api", "--format", "xml"], "--format takes json; found xml", "api "),
   ]) func wrongCommandLines(_ words: [String], _ message: String, _ command: String) {

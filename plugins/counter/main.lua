@@ -2,6 +2,7 @@
 -- another script, the screen follows.
 
 local ui = require "lunette"
+local format = require "kit.format"
 local texts = require "texts"
 
 local Counter = ui.ViewController:subclass "Counter"
@@ -71,7 +72,7 @@ function Counter:set_count(value)
 end
 
 function Counter:show()
-  self.number.text = self.count
+  self.number.text = format.number(self.count)
   self.number.textColor = self.count < 0 and "red" or "black"
   self.history.text = self:describeHistory()
   self.reset.isEnabled = self.steps > 0

@@ -9,7 +9,7 @@ public enum Catalogue {
     .screen, .touch, .event, .timer, .layer, .locale,
     .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
-    .viewController, .label, .control, .button, .handler, .task,
+    .viewController, .label, .control, .button, .handler, .task, .files,
   ]
 
   /// The kinds of values.
@@ -41,6 +41,14 @@ public enum Catalogue {
   public static let functions: [HostFunction] =
     valueFunctions + classFunctions + textFunctions
     + transformFunctions + taskFunctions + dateFunctions + contentsFunctions
+    + pluginFunctions
+
+  /// The values of `ui` that each plugin has of its own.
+  public static let properties: [Member] = [
+    Member(
+      .property, "files", typeName: "Files", readOnly: true,
+      doc: "The files that the plugin has a permission for.", module: "ui")
+  ]
 
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] = applicationCallbacks

@@ -10,7 +10,7 @@ enum LibraryContents {
     guard parts.count == 2 else {
       return Catalogue.classes.contains { $0.name == owner }
         || Catalogue.namespaces.contains(owner) || Catalogue.enums.contains { $0.name == owner }
-        || isFunction(owner)
+        || Catalogue.properties.contains { $0.name == owner } || isFunction(owner)
     }
     let member = String(parts[1])
     if let hostClass = Catalogue.classes.first(where: { $0.name == owner }) {

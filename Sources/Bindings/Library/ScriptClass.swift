@@ -36,9 +36,10 @@ final class ScriptClass: Script {
   }
 
   override func isKind(of className: String, plugin: String?) -> Bool {
-    // A host has one plugin so far, so that a class of another one is none of ours.
-    guard plugin == nil else { return false }
-    return sequence(first: type, next: \.parent).contains { $0.isScripted && $0.name == className }
+    sequence(first: type, next: \.parent).contains { type in
+      guard type.isScripted, type.name == className else { return false }
+      return plugin == nil || library.plugin(of: type) == plugin
+    }
   }
 
   override func overrides(_ hook: Hook) -> Bool { functions[Int(hook.rawValue)] != 0 }

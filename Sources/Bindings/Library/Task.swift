@@ -11,13 +11,16 @@ final class Task: Object {
   private var call: ScheduledCall?
   private let number: Int
   /// Where it was started; nil when nobody asks for that.
-  private let site: String?
+  let site: String?
+  /// The file of its function.
+  let chunk: String?
 
   init(_ library: UILibrary, function index: Int32) {
     self.library = library
     library.taskCount += 1
     number = library.taskCount
     site = library.state.notesCreationSites ? library.state.stack.callerPlace : nil
+    chunk = library.state.stack.place(ofFunctionAt: index)?.source
     coroutine = LuaCoroutine(library.state, function: index, name: "ui.async")
     super.init()
   }
@@ -38,7 +41,7 @@ final class Task: Object {
       let progress = try run()
       // Cancelled from inside: it is not to wake again.
       if isFinished { return end() }
-      library.waitingTasks[number] = site
+      library.waitingTasks[number] = WaitingTask(task: self)
       switch progress {
       case .finished: break
       case .sleeps(let seconds):

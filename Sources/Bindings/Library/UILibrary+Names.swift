@@ -29,6 +29,7 @@ extension UILibrary {
     }
     run?.note(type, at: place, former: former)
     scriptedTypes[name] = type
+    chunksOfClasses[ObjectIdentifier(type)] = chunk
     return type
   }
 
@@ -37,6 +38,15 @@ extension UILibrary {
 
   /// Lets the names be taken again that were taken since: a plugin is going to be loaded anew.
   public func releaseClassNames(to names: Set<String>) { classNames.formIntersection(names) }
+
+  /// Lets the names be taken again that the code in a folder has taken.
+  public func releaseClassNames(inFolder folder: String) {
+    classNames = classNames.filter { name in
+      guard name.hasPrefix(folder) else { return true }
+      let rest = name.utf8.dropFirst(folder.utf8.count)
+      return rest.first != 0 && rest.first != UInt8(ascii: "/")
+    }
+  }
 
   /// The names of the methods that an object has, for hints.
   func methodNames(of object: Object) -> [String] {

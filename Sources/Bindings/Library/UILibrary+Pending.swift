@@ -8,6 +8,11 @@ struct PendingTaskCall {
   let resume: (LuaPendingCall.Outcome) -> Void
 }
 
+/// A task that is held by whatever makes it go on.
+struct WaitingTask {
+  private(set) weak var task: Task?
+}
+
 // Asynchronous Swift functions that scripts call inside `ui.async`.
 extension UILibrary {
   /// Whether a task of a script waits for a ``LuaAsyncClosure``.
@@ -39,7 +44,7 @@ extension UILibrary {
   /// Where scripts started the tasks that wait, the oldest first; see
   /// ``LuaState/notesCreationSites``.
   public var sitesOfWaitingTasks: [String] {
-    waitingTasks.sorted { $0.key < $1.key }.map(\.value)
+    waitingTasks.sorted { $0.key < $1.key }.compactMap(\.value.task?.site)
   }
 
   func add(_ call: LuaPendingCall, resume: @escaping (LuaPendingCall.Outcome) -> Void) {

@@ -17,10 +17,20 @@ public final class UILibrary: LuaBridge {
 
   private var scriptClasses: [ScriptClass] = []
   var moduleReference: Int32 = 0
+  /// The table with the members of the module.
+  var memberReference: Int32 = 0
   /// The class names in use, each after its plugin's folder.
   var classNames: Set<String> = []
   /// The classes that were made under these names, also in earlier loads.
   var classesByPlace: [String: LuaType] = [:]
+  /// The files in which scripts made their classes.
+  var chunksOfClasses: [ObjectIdentifier: String] = [:]
+  /// Pushes what a plugin provides for others under a name, `kit.Card`, to the code of a file.
+  public var onProvide: (_ name: String, _ chunk: String, _ stack: LuaStack) throws -> Void = {
+    (_, _, _) throws in throw LuaFailure("there are no plugins here")
+  }
+  /// The name of the plugin that a file belongs to.
+  public var pluginOfChunk: (_ chunk: String) -> String? = { _ in nil }
   /// The classes that scripts made, by name; of two with one name the later.
   var scriptedTypes: [String: LuaType] = [:]
   /// What runs now that a reload may run again; nil where nobody wants to know.
@@ -28,7 +38,7 @@ public final class UILibrary: LuaBridge {
   /// The asynchronous calls of tasks that nobody waits for yet.
   var pendingCalls: [PendingTaskCall] = []
   /// Where the tasks that wait were started, under their numbers.
-  var waitingTasks: [Int: String] = [:]
+  var waitingTasks: [Int: WaitingTask] = [:]
   /// How many tasks were started.
   var taskCount = 0
   /// What scripts said through `appearance()`; nil until they do.

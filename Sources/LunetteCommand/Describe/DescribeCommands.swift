@@ -1,20 +1,43 @@
-/// `lunette schema`: prints the JSON Schema of what `lunette render --format json` prints.
+import LuaRuntime
+import ScriptHost
+import ScriptTesting
+
+/// `lunette schema`: prints the JSON Schema of what `lunette render --format json` prints, or of a
+/// plugin's manifest.
 struct SchemaCommand {
   let schema: () -> String
 
-  static let summary = "Print the JSON Schema of rendered screens."
+  static let summary = "Print the JSON Schema of rendered screens, or of plugin.json."
 
   static var help: HelpPage {
     HelpPage(
-      usage: "lunette schema",
-      summary: summary + " What `lunette render --format json` prints is valid against it.",
-      rows: [("--help", "Print this text.")])
+      usage: "lunette schema [screen|plugin]",
+      summary: summary,
+      rows: [
+        ("screen", "What `lunette render --format json` prints; this is the default."),
+        ("plugin", "The manifest of a plugin, plugin.json."), ("--help", "Print this text."),
+      ])
   }
 
   func run(_ words: [String]) throws(UsageError) -> Outcome {
-    var nothing: Void = ()
-    try OptionParser<Void>(options: [], arguments: []).parse(words, into: &nothing)
-    return Outcome(printing: schema())
+    var names: [String] = []
+    let parser = OptionParser<[String]>(options: [], arguments: []) { $0.append($1) }
+    try parser.parse(words, into: &names)
+    if names.count > 1 { throw .unwantedArgument(names[1]) }
+    let name = names.first ?? Kind.screen.rawValue
+    switch Kind(rawValue: name) {
+    case .screen: return Outcome(printing: schema())
+    case .plugin: return Outcome(printing: ManifestSchema.text)
+    case nil:
+      let kinds = Kind.allCases.map(\.rawValue)
+      throw .invalidValue(
+        option: "lunette schema", value: name, expected: alternatives(kinds),
+        suggestion: Spelling.nearest(to: name, among: kinds, by: { $0 }))
+    }
+  }
+
+  private enum Kind: String, CaseIterable {
+    case screen, plugin
   }
 }
 

@@ -18,6 +18,19 @@ extension ValueParser where Value == String {
   }
 }
 
+extension ValueParser where Value == PermissionGrant {
+  /// A permission, maybe of another plugin than the one that is opened.
+  static var grant: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      do throws(Permission.InvalidPermission) {
+        return try PermissionGrant(parsing: text)
+      } catch {
+        throw InvalidValue(expected: "a permission (\(error.reason))")
+      }
+    }
+  }
+}
+
 // The surroundings of an application.
 extension ValueParser where Value == String {
   /// The name of a time zone of the system's database.

@@ -20,6 +20,9 @@ struct RenderArguments: Equatable {
   /// Whether a step lasts until its transitions are done.
   var waits = true
   var limits = Limits()
+  /// What plugins may touch, and where those lie that others need.
+  var grants: [PermissionGrant] = []
+  var pluginFolders: [String] = []
   /// Whether to print what is alive after the screen was closed.
   var showsLeaks = false
   /// Whether everything is collected at every call of the host.
@@ -136,6 +139,15 @@ extension RenderArguments {
       .flag("--no-wait", help: "End each step when the finger lifts, amid its transitions.") {
         $0.waits = false
       },
+      .value(
+        "--allow", "PERMISSION", .grant, repeatable: true,
+        help: "Let the plugin touch this, as files:read:data, or another one: "
+          + "kit=files:read:data."
+      ) { $0.grants.append($1) },
+      .value(
+        "--plugins", "FOLDER", .nonempty("a folder"), repeatable: true,
+        help: "Look here for the plugins that it needs, in the place of the folder around it."
+      ) { $0.pluginFolders.append($1) },
       .value(
         "--max-memory", "BYTES", .bytes, help: "The memory that the scripts may use, as 64M."
       ) { $0.limits.bytes = $1 },

@@ -16,7 +16,8 @@ public enum APIDocument {
     writer.list("enums", Catalogue.enums, write(_:_:))
     writer.list("callbacks", Catalogue.callbacks, write(_:_:))
     writer.list("notifications", [String]()) { $0.string($1) }
-    writer.list("functions", Catalogue.functions.map(\.member), write(_:_:))
+    writer.list(
+      "functions", Catalogue.functions.map(\.member) + Catalogue.properties, write(_:_:))
     writer.list("modules", modules, write(_:_:))
     writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]

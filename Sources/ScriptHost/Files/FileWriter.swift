@@ -6,18 +6,23 @@
   import Darwin
 #endif
 
-/// Writes the files that the host makes for people: snapshots, specs with snapshots in them.
+/// Writes files: what the host makes for people, and what plugins may write.
 public enum FileWriter {
   /// Writes a file as a whole or not at all; makes its folders. One that is replaced keeps its
   /// permissions.
   public static func write(_ text: String, to path: String) throws(FileFailure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// The same with bytes.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     if path.utf8.contains(0) { throw FileFailure(reason: "its name has a zero byte") }
     try makeFolder(of: path)
     let (descriptor, draft) = try openDraft(for: path)
     var isFine = true
     var record = stat()
     if stat(path, &record) == 0 { isFine = fchmod(descriptor, record.st_mode & 0o7777) == 0 }
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while isFine, !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
@@ -32,6 +37,11 @@ public enum FileWriter {
     let failure = SourceFile.systemFailure()
     unlink(draft)
     throw failure
+  }
+
+  /// Deletes a folder that is empty.
+  static func removeFolder(_ path: String) throws(FileFailure) {
+    guard rmdir(path) == 0 else { throw SourceFile.systemFailure() }
   }
 
   /// Deletes a file.

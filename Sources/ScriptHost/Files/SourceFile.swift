@@ -33,7 +33,7 @@ public enum SourceFile {
   public static func exists(_ path: String) -> Bool { (try? kind(of: path)) == .file }
 
   /// Whether there is anything of this name, also a link that leads nowhere.
-  static func isThere(_ path: String) -> Bool {
+  public static func isThere(_ path: String) -> Bool {
     var record = stat()
     return !path.utf8.contains(0) && lstat(path, &record) == 0
   }
@@ -71,6 +71,11 @@ public enum SourceFile {
   public static func read(_ path: String, inside root: String? = nil) throws(FileFailure)
     -> [UInt8]
   {
+    try text(try bytes(path, inside: root))
+  }
+
+  /// The bytes of a file, as they are.
+  static func bytes(_ path: String, inside root: String? = nil) throws(FileFailure) -> [UInt8] {
     if try kind(of: path) == .folder { throw FileFailure(reason: "it is a folder") }
     var path = Array(path.utf8CString)
     if let root {
@@ -89,11 +94,15 @@ public enum SourceFile {
     var record = stat()
     guard fstat(descriptor, &record) == 0 else { throw systemFailure() }
     if try kind(record) == .folder { throw FileFailure(reason: "it is a folder") }
-    return try read(descriptor: descriptor)
+    return try bytes(descriptor: descriptor)
   }
 
   /// All that an open file has, without a byte order mark.
   public static func read(descriptor: Int32) throws(FileFailure) -> [UInt8] {
+    try text(try bytes(descriptor: descriptor))
+  }
+
+  private static func bytes(descriptor: Int32) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -104,12 +113,7 @@ public enum SourceFile {
         if errno == EINTR { continue }
         throw systemFailure()
       }
-      if count == 0 {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-          throw FileFailure(reason: "it is UTF-16; save it as UTF-8")
-        }
-        return withoutMark(bytes)
-      }
+      if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > maximumSize {
         throw FileFailure(reason: "it has more than \(maximumSize >> 20) MiB")
@@ -118,8 +122,27 @@ public enum SourceFile {
   }
 
   /// UTF-8 needs no byte order mark, but some editors write one.
-  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  private static func text(_ bytes: [UInt8]) throws(FileFailure) -> [UInt8] {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw FileFailure(reason: "it is UTF-16; save it as UTF-8")
+    }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  /// Fails when a path, or as much of it as there is, leads out of a folder by links.
+  static func checkInside(_ path: String, of root: String) throws(FileFailure) {
+    let folder = try realPath(Array((root.isEmpty ? "." : root).utf8CString))
+    var rest = path
+    while !isThere(rest) {
+      guard let slash = rest.lastIndex(of: "/"), slash > rest.startIndex else { return }
+      rest = String(rest[..<slash])
+    }
+    let real = try realPath(Array(rest.utf8CString))
+    guard real == folder || lies(real, in: folder) else {
+      let shown = String(decoding: real.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      throw FileFailure(
+        reason: "it is a link to \(TerminalText.line(shown)), outside of the plugin's folder")
+    }
   }
 
   private static func kind(_ record: stat) throws(FileFailure) -> Kind {

@@ -10,8 +10,9 @@ public struct Manifest: Sendable {
   public internal(set) var main: String?
   public internal(set) var dependencies: [String: VersionRange] = [:]
   public internal(set) var permissions: [Permission] = []
-  /// The screens, views, layouts and data sources that others may use.
-  public internal(set) var provides: [String] = []
+  /// The screens, views, layouts, cells and data sources that others may use: names in what the
+  /// main file returns, by what they are.
+  public internal(set) var provides: [Provision: [String]] = [:]
   /// What is odd and does no harm, each with its place.
   public internal(set) var warnings: [String] = []
   /// The file, for messages.

@@ -6,10 +6,6 @@ struct ManifestReader {
   private(set) var problems: [JSONProblem] = []
   private(set) var warnings: [JSONProblem] = []
 
-  private static let fields = [
-    "name", "version", "description", "lunette", "main", "dependencies", "permissions", "provides",
-  ]
-
   mutating func read(_ node: JSONNode) {
     guard case .object(let members) = node.value else {
       fail(node, "expected an object, { \"name\": …, \"version\": … }, found \(node.kind)")
@@ -19,44 +15,69 @@ struct ManifestReader {
       manifest.places[member.name] = member.node.offset
       read(member)
     }
-    for name in ["name", "version"] where manifest.places[name] == nil {
-      fail(node, "\"\(name)\" is missing")
+    for field in ManifestField.all where field.isRequired && manifest.places[field.name] == nil {
+      fail(node, "\"\(field.name)\" is missing")
     }
   }
 
   private mutating func read(_ member: JSONMember) {
-    let node = member.node
-    switch member.name {
-    case "name": name(node)
-    case "version":
-      guard let text = string(node, "version") else { return }
-      if let version = SemanticVersion(text) {
-        manifest.version = version
-      } else {
-        fail(
-          node, "\"version\" must be three numbers, as 1.4.2 or 2.0.0-beta.1; found \(shown(text))")
-      }
-    case "description": manifest.description = string(node, "description")
-    case "lunette": lunette(node)
-    case "main": main(node)
-    case "dependencies": dependencies(node)
-    case "permissions": permissions(node)
-    case "provides": manifest.provides = strings(node, "provides").map(\.text)
-    default:
-      let near = Spelling.nearest(to: member.name, among: Self.fields, by: { $0 })
-      let advice =
-        near.map { "did you mean \"\($0)\"?" }
-        ?? "there are \(Self.fields.joined(separator: ", "))"
-      warnings.append(
-        JSONProblem(
-          message: "\(shown(member.name)) is no field of a manifest; \(advice)",
-          offset: member.offset))
+    if let field = ManifestField.all.first(where: { $0.name == member.name }) {
+      field.read(&self, member.node)
+      return
     }
+    let names = ManifestField.all.map(\.name)
+    let near = Spelling.nearest(to: member.name, among: names, by: { $0 })
+    let advice =
+      near.map { "did you mean \"\($0)\"?" } ?? "there are \(names.joined(separator: ", "))"
+    warnings.append(
+      JSONProblem(
+        message: "\(shown(member.name)) is no field of a manifest; \(advice)",
+        offset: member.offset))
   }
 
   // MARK: Fields
 
-  private mutating func name(_ node: JSONNode) {
+  mutating func version(_ node: JSONNode) {
+    guard let text = string(node, "version") else { return }
+    if let version = SemanticVersion(text) {
+      manifest.version = version
+    } else {
+      fail(
+        node, "\"version\" must be three numbers, as 1.4.2 or 2.0.0-beta.1; found \(shown(text))")
+    }
+  }
+
+  mutating func description(_ node: JSONNode) {
+    manifest.description = string(node, "description")
+  }
+
+  mutating func provides(_ node: JSONNode) {
+    guard case .object(let members) = node.value else {
+      fail(
+        node,
+        "\"provides\" must be an object of lists, { \"views\": [ \"Card\" ] }; found \(node.kind)")
+      return
+    }
+    for member in members {
+      guard let kind = Provision(rawValue: member.name) else {
+        let names = Provision.allCases.map(\.rawValue)
+        let near = Spelling.nearest(to: member.name, among: names, by: \.self)
+        problems.append(
+          JSONProblem(
+            message: "\(shown(member.name)) is nothing that a plugin provides; "
+              + (near.map { "did you mean \"\($0)\"?" }
+                ?? "there are \(names.joined(separator: ", "))"),
+            offset: member.offset))
+        continue
+      }
+      for (text, node) in strings(member.node, "provides") {
+        manifest.provides[kind, default: []].append(text)
+        manifest.places["provides.\(text)"] = node.offset
+      }
+    }
+  }
+
+  mutating func name(_ node: JSONNode) {
     guard let text = string(node, "name") else { return }
     if let problem = Self.problem(ofName: text) {
       fail(node, "\"name\" \(problem); found \(shown(text))")
@@ -78,7 +99,7 @@ struct ManifestReader {
     return nil
   }
 
-  private mutating func lunette(_ node: JSONNode) {
+  mutating func lunette(_ node: JSONNode) {
     guard let range = range(node, "\"lunette\"") else { return }
     manifest.lunette = range
     if !range.contains(Host.apiVersion) {
@@ -89,7 +110,7 @@ struct ManifestReader {
     }
   }
 
-  private mutating func main(_ node: JSONNode) {
+  mutating func main(_ node: JSONNode) {
     guard let text = string(node, "main") else { return }
     if text.isEmpty || text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     {
@@ -101,7 +122,7 @@ struct ManifestReader {
     }
   }
 
-  private mutating func dependencies(_ node: JSONNode) {
+  mutating func dependencies(_ node: JSONNode) {
     guard case .object(let members) = node.value else {
       fail(
         node,
@@ -122,7 +143,7 @@ struct ManifestReader {
     }
   }
 
-  private mutating func permissions(_ node: JSONNode) {
+  mutating func permissions(_ node: JSONNode) {
     for (text, node) in strings(node, "permissions") {
       do throws(Permission.InvalidPermission) {
         manifest.permissions.append(try Permission(text))

@@ -17,8 +17,8 @@ public enum Permission: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Reads a permission.
-  init(_ text: String) throws(InvalidPermission) {
+  /// Reads a permission; throws ``InvalidPermission`` with what there is.
+  public init(_ text: String) throws(InvalidPermission) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
     switch parts.first {
@@ -61,7 +61,32 @@ public enum Permission: Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  struct InvalidPermission: Error {
-    let reason: String
+  /// Why a text is no permission.
+  public struct InvalidPermission: Error {
+    public let reason: String
+  }
+
+  /// The folder that it is about; nothing for a server.
+  var folder: String {
+    switch self {
+    case .readFiles(let folder), .writeFiles(let folder): folder
+    case .network: ""
+    }
+  }
+
+  /// Whether who has this may do what another one is about.
+  func covers(_ other: Permission) -> Bool {
+    switch (self, other) {
+    case (.readFiles(let folder), .readFiles(let part)),
+      (.writeFiles(let folder), .readFiles(let part)),
+      (.writeFiles(let folder), .writeFiles(let part)):
+      Permission.parts(part).starts(with: Permission.parts(folder))
+    case (.network(let host), .network(let other)): host == other
+    default: false
+    }
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
   }
 }

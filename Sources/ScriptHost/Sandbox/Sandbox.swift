@@ -6,6 +6,10 @@ final class Sandbox {
   private(set) var environment: Int32 = 0
   private(set) var modules: Int32 = 0
   var plugin: Plugin?
+  /// What the plugin may touch, as a person has granted it.
+  var grants: [Permission] = []
+  /// Whether it is that of the plugin that was opened.
+  let isMain: Bool
   /// The plugins that this one may require, by name.
   var dependencies: [String: LoadedPlugin] = [:]
   /// The names of modules that were found to be another plugin's.
@@ -17,8 +21,9 @@ final class Sandbox {
   private let state: LuaState
 
   /// Takes the environment and the table of modules from the top of the stack.
-  init(_ state: LuaState) {
+  init(_ state: LuaState, isMain: Bool) {
     self.state = state
+    self.isMain = isMain
     modules = state.stack.reference()
     environment = state.stack.reference()
     state.referenceNames[modules] = "modules"

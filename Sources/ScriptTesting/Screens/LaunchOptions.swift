@@ -12,7 +12,7 @@ struct LaunchOptions {
   private var modules: Int32?
 
   private static let names = [
-    "size", "locale", "timeZone", "now", "seed", "wait", "cell", "ascii", "modules",
+    "size", "locale", "timeZone", "now", "seed", "wait", "cell", "ascii", "modules", "allow",
   ]
 
   /// Reads the table at `index`, or nothing. Pushes the table of modules, if there is one.
@@ -35,6 +35,11 @@ struct LaunchOptions {
     }
     try options.read("seed") { host.seed = $0 }
     try options.read("wait") { waits = $0 }
+    try options.read("allow") {
+      host.grants += $0
+    } value: { (stack) throws -> [PermissionGrant] in
+      try LaunchOptions.grants(stack)
+    }
     rendering = try RenderOptions(reading: options)
     stack.rawGet(index, "modules")
     switch stack.type(-1) {
@@ -68,6 +73,21 @@ struct LaunchOptions {
       throw LuaFailure("expected \(ScreenSize.expectation), got \(stack.summary(-1))")
     }
     return ScreenSize(width: size.width, height: size.height, scale: ScreenSize.standard.scale)
+  }
+
+  /// A list of permissions, which is on top.
+  private static func grants(_ stack: LuaStack) throws -> [PermissionGrant] {
+    guard let texts = [String].read(stack, -1) else {
+      throw LuaFailure(
+        "expected a list of permissions, as { \"files:read:data\" }, got \(stack.summary(-1))")
+    }
+    return try texts.map { text throws -> PermissionGrant in
+      do throws(Permission.InvalidPermission) {
+        return try PermissionGrant(parsing: text)
+      } catch {
+        throw LuaFailure("there is no permission \"\(text)\"; \(error.reason)")
+      }
+    }
   }
 
   private static func date(_ stack: LuaStack) throws -> Date {

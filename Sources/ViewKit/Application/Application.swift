@@ -57,6 +57,13 @@ public final class Application: Responder {
     set { delegateSlot.set(newValue, in: self) }
   }
 
+  public override func dropTargets(where isGone: (Object) -> Bool) -> Int {
+    let count = super.dropTargets(where: isGone)
+    guard let delegate, isGone(delegate) else { return count }
+    self.delegate = nil
+    return count + 1
+  }
+
   private var notificationCenterSlot = Owned<NotificationCenter>()
   /// Tells what happens, `NotificationCenter.default`.
   public let notificationCenter = NotificationCenter()

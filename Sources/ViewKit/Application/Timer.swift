@@ -108,6 +108,12 @@ public final class Timer: Object {
     schedule()
   }
 
+  public override func dropTargets(where isGone: (Object) -> Bool) -> Int {
+    guard isValid, let target = targetSlot.value, isGone(target) else { return 0 }
+    invalidate()
+    return 1
+  }
+
   private func schedule() {
     let call = ScheduledCall { [weak self] in self?.fireDue() }
     self.call = call

@@ -111,6 +111,16 @@ open class Control: View {
     }
   }
 
+  open override func dropTargets(where isGone: (Object) -> Bool) -> Int {
+    let registrations = registry.registrations.filter { registration in
+      registration.isAlive && registration.target.map(isGone) == true
+    }
+    for registration in registrations {
+      removeTarget(registration.target, action: registration.action, for: registration.events)
+    }
+    return super.dropTargets(where: isGone) + registrations.count
+  }
+
   // MARK: Description
 
   open override var heldBytes: Int { super.heldBytes + registry.heldBytes }

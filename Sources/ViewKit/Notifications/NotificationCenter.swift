@@ -114,6 +114,14 @@ public final class NotificationCenter: Object {
   /// What stands for the functions and closures that are told, in order.
   public var functionObservers: [NotificationObserver] { functions.elements }
 
+  public override func dropTargets(where isGone: (Object) -> Bool) -> Int {
+    let gone = registrations.compactMap(\.observer).filter { observer in
+      isGone((observer as? NotificationObserver)?.listener ?? observer)
+    }
+    for observer in Set(gone) { removeObserver(observer) }
+    return gone.count
+  }
+
   /// Takes everybody out, for a host that begins anew.
   public func removeAllObservers() {
     remove { _ in true }

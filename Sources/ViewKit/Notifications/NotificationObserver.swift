@@ -5,6 +5,8 @@ public final class NotificationObserver: Object {
   static let action: Selector = "notify"
 
   private var target = Owned<Object>()
+  /// Who hears what it is told.
+  var listener: Object? { target.value }
   private let targetAction: Selector
 
   init(target: Object, action: Selector) {

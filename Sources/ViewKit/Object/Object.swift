@@ -58,6 +58,14 @@ open class Object: PerformsHooks {
   /// Performs an action of a Swift class; see ``performAction(_:sender:event:)``.
   open func handle(_ action: Selector, sender: Object?, event: Event?) {}
 
+  /// Lets go of the targets and delegates that meet a condition: what they belong to is taken out.
+  ///
+  /// Classes that have some override it, and add their own to what `super` returns.
+  ///
+  /// - Returns: how many registrations that were.
+  @discardableResult
+  open func dropTargets(where isGone: (Object) -> Bool) -> Int { 0 }
+
   /// The name of the class as a script knows it: the Lua class, else the Swift one.
   public final var className: String {
     script?.className ?? String(describing: type(of: self))

@@ -23,7 +23,7 @@ import Testing
     let manifest = try read(
       """
       {"name": "a", "version": "1.2.3", "lunette": ">=1", "dependencies": {"b": "^2.0.0"},
-       "permissions": ["files:read:data", "network:api.example.com"], "provides": ["Home"]}
+       "permissions": ["files:read:data", "network:api.example.com"], "provides": {"screens": ["Home"]}}
       """)
     #expect(manifest.name == "a")
     #expect(manifest.version == SemanticVersion(1, 2, 3))
@@ -32,7 +32,7 @@ import Testing
     #expect(manifest.dependencies == ["b": VersionRange("^2.0.0")])
     #expect(
       manifest.permissions == [.readFiles(folder: "data"), .network(host: "api.example.com")])
-    #expect(manifest.provides == ["Home"])
+    #expect(manifest.provides == [.screens: ["Home"]])
     #expect(manifest.warnings == [])
   }
 
@@ -62,7 +62,9 @@ import Testing
       ("\"permissions\": [ \"network:\" ]", 18, "name a server"),
       ("\"permissions\": [ \"network:a b\" ]", 18, "name a server"),
       ("\"permissions\": [ \"network:a:99999\" ]", 18, "name a server"),
-      ("\"provides\": { }", 13, "\"provides\" must be a list of strings"),
+      ("\"provides\": [ ]", 13, "\"provides\" must be an object of lists"),
+      ("\"provides\": { \"veiws\": [] }", 15, "did you mean \"views\"?"),
+      ("\"provides\": { \"views\": \"A\" }", 24, "\"provides\" must be a list of strings"),
       ("\"description\": null", 16, "\"description\" must be a string; found null"),
       ("\"name\": \"b\"", 1, "\"name\" stands twice"),
       ("\"description\": \"x\",", 19, "no comma may stand before }"),

@@ -17,6 +17,7 @@ enum ExportedNames {
     }
     names += Catalogue.constants.map { "\($0.owner).\($0.name)" }
     names += Catalogue.functions.map { "ui.\($0.member.name)" }
+    names += Catalogue.properties.map { "ui.\($0.name)" }
     names += Catalogue.enums.map(\.name)
     names += Catalogue.callbacks.map { "\($0.protocol).\($0.name)" }
     names += (TestModule.functions.map(\.member) + TestModule.description.values)

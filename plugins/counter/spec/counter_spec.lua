@@ -39,8 +39,8 @@ describe("The counter", function()
   end)
 
   it("shows a count that somebody else sets", function()
-    screen.window.rootViewController.count = 42
-    assert.equal("42", screen:find("#number").text)
+    screen.window.rootViewController.count = 4200
+    assert.equal("4,200", screen:find("#number").text)
   end)
 
   it("looks like this", function()
