@@ -67,6 +67,7 @@ extension Host {
       chunkOwners[$0] == name
     }
     loaded.windows = []
+    keeper?.forget(loaded.sandbox)
     loaded.sandbox.end()
     library.releaseClassNames(inFolder: loaded.plugin.folder)
     return removal

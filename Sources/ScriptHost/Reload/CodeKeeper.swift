@@ -52,6 +52,7 @@ final class CodeKeeper {
     let stack = stack
     let top = stack.top
     let environment = globals ?? sandbox.environment
+    host.chunkOwners[path] = sandbox.plugin?.name
     if knownEnvironments.insert(sandbox.environment).inserted { addForeign(sandbox) }
     let hasInventory = try load(text, path: path, environment: environment)
     let record = makeRecord(globals: environment)
@@ -198,9 +199,9 @@ final class CodeKeeper {
       if stack.type(-1) == .table { add() } else { stack.pop() }
     }
     add()
-    host.library.pushModule()
-    add()
     stack.push(reference: sandbox.modules)
+    stack.rawGet(-1, "lunette")
+    add()
     add()
   }
 
@@ -223,6 +224,12 @@ final class CodeKeeper {
       }
     }
     return result
+  }
+
+  /// Forgets the chunks of a plugin that is taken out.
+  func forget(_ sandbox: Sandbox) {
+    for (path, chunk) in chunks where chunk.sandbox === sandbox { forget(path) }
+    knownEnvironments.remove(sandbox.environment)
   }
 
   func replace(_ chunk: LoadedChunk, by other: LoadedChunk) { chunks[chunk.path] = other }

@@ -191,7 +191,7 @@ import Testing
       try folder.open("app").printed.last?.contains("does not change what it is granted") == true)
   }
 
-  @Test func `A read-only folder is told`() throws {
+  @Test func `What is in the way of a folder is told`() throws {
     let folder = try set("print(pcall(function() files:write('out/x', '') end))")
     try folder.write("app/out", [])
     let printed = try folder.open("app").printed

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import ViewKit
 
@@ -198,5 +199,27 @@ import ViewKit
         == ["plugin \"app\" was not started: it needs \"kit\", which is disabled"])
     try host.enable("kit")
     #expect(host.printed == ["kit"])
+  }
+
+  @Test func `A plugin that is opened though it is disabled shows nothing, and says so`() throws {
+    let plugins = try PluginSet(["app": ""], ["lunette.json": "{ \"disabled\": [\"app\"] }"])
+    let host = try plugins.open()
+    #expect(host.printed == ["plugin \"app\" is disabled, so nothing is shown"])
+    try host.enable("app")
+    #expect(host.printed.last == "app")
+    #expect(host.application.keyWindow != nil)
+  }
+
+  @Test func `A file that went meanwhile is told when its plugin starts again`() throws {
+    let plugins = try PluginSet(["app": "\"kit\": \"1\"", "kit": ""])
+    let host = try plugins.open()
+    try host.disable("kit")
+    try FileManager.default.removeItem(atPath: plugins.folder.path + "/kit/main.lua")
+    try host.enable("kit")
+    #expect(host.messages.first == "the main file cannot be read: it is gone")
+    #expect(host.errors.map(\.plugin) == ["kit", "app"])
+    try plugins.folder.write("kit/main.lua", Array("print 'back'".utf8))
+    try host.enable("kit")
+    #expect(host.printed.last == "back")
   }
 }

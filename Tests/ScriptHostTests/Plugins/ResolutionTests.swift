@@ -3,6 +3,14 @@ import Testing
 
 @testable import ScriptHost
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Which plugins run, in which order, and what is refused before any of their code runs.
 @Suite struct ResolutionTests {
   @Test func `What is needed is started first, then names decide`() throws {
@@ -196,6 +204,37 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: plugins.folder.path + "/lost", withDestinationPath: "nowhere")
     #expect(try plugins.open().printed == ["kit", "app"])
+  }
+
+  @Test func `Names that are no text, and manifests that are no files, are nobody's plugins`()
+    throws
+  {
+    let plugins = try PluginSet(["app": "\"kit\": \"1\"", "kit": ""])
+    let path = plugins.folder.path
+    let bytes = Array(path.utf8) + [UInt8(ascii: "/"), 0xFF, 0]
+    let made = bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map {
+        mkdir(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self), 0o777)
+      }
+    }
+    #expect(made == 0)
+    try plugins.folder.write("pipe/readme", [])
+    #expect(mkfifo(path + "/pipe/plugin.json", 0o666) == 0)
+    #expect(try plugins.open().printed == ["kit", "app"])
+    let needsPipe = try PluginSet(["app": "\"pipe\": \"1\""], ["pipe/readme": ""])
+    #expect(mkfifo(needsPipe.folder.path + "/pipe/plugin.json", 0o666) == 0)
+    let failure = try needsPipe.failure()
+    #expect(failure.contains("it is a pipe, and only regular files are read"), "\(failure)")
+  }
+
+  @Test func `A manifest that is half written is told at its end`() throws {
+    let whole = "{ \"name\": \"kit\", \"version\": \"1.0.0\", \"main\": \"main.lua\" }"
+    for count in stride(from: 0, to: whole.utf8.count - 1, by: 5) {
+      let plugins = try PluginSet(
+        ["app": "\"kit\": \"1\""], ["kit/plugin.json": String(whole.prefix(count))])
+      let failure = try plugins.failure()
+      #expect(failure.contains("PLUGINS/kit/plugin.json:1:"), "\(failure)")
+    }
   }
 
   @Test func `A main file that is missing is told before anything runs`() throws {
