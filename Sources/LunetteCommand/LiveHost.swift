@@ -26,7 +26,7 @@ extension RenderHost {
 }
 
 extension HostOptions {
-  fileprivate init(_ options: RenderArguments, log: @escaping (String) -> Void) {
+  init(_ options: RenderArguments, log: @escaping (String) -> Void) {
     self.init()
     screenSize = Size(width: options.screen.width, height: options.screen.height)
     screenScale = options.screen.scale
@@ -74,7 +74,7 @@ extension RenderSession {
 }
 
 extension RenderArguments.Format {
-  fileprivate var rendering: RenderFormat {
+  var rendering: RenderFormat {
     switch self {
     case .text: .text
     case .tree: .tree
@@ -84,7 +84,7 @@ extension RenderArguments.Format {
 }
 
 extension RenderArguments {
-  fileprivate var rendering: RenderOptions {
+  var rendering: RenderOptions {
     RenderOptions(
       cell: CellSize(width: cell.width, height: cell.height) ?? .standard, isASCII: usesASCII,
       isColored: usesColor)

@@ -11,11 +11,12 @@ struct Tool {
   var test = TestSurroundings.live
 
   private enum Command: String, CaseIterable {
-    case render, test, new, plugins, schema, api
+    case render, dev, test, new, plugins, schema, api
 
     var summary: String {
       switch self {
       case .render: RenderCommand.summary
+      case .dev: DevCommand.summary
       case .test: TestCommand.summary
       case .new: NewCommand.summary
       case .plugins: PluginsCommand.summary
@@ -27,6 +28,7 @@ struct Tool {
     var help: HelpPage {
       switch self {
       case .render: RenderCommand.help
+      case .dev: DevCommand.help
       case .test: TestCommand.help
       case .new: NewCommand.help
       case .plugins: PluginsCommand.help
@@ -79,6 +81,7 @@ struct Tool {
     if isHelp || asksForHelp(rest) { return Outcome(printing: named.help.text) }
     switch named {
     case .render: return try RenderCommand(environment: environment, host: host).run(rest)
+    case .dev: return try DevCommand(environment: environment, surroundings: test).run(rest)
     case .test: return try TestCommand(surroundings: test).run(rest)
     case .new: return try NewCommand(files: .live).run(rest)
     case .plugins: return try PluginsCommand().run(rest)

@@ -24,15 +24,19 @@ extension Host {
     case .delegate(let delegate):
       application.delegate = delegate
       try launch(index)
-    case .nothing(let summary):
-      throw mistake(
-        """
-        the script must return what to show: a view, a view controller, the class of one, \
-        or an application delegate (a table with \
-        application_didFinishLaunchingWithOptions); it returned \(summary)
-        """)
+    case .nothing(let summary): throw nothingToShow(summary)
     }
     application.finishLaunching()
+  }
+
+  /// The error of a script that returned nothing that can be shown.
+  func nothingToShow(_ summary: String) -> LuaError {
+    mistake(
+      """
+      the script must return what to show: a view, a view controller, the class of one, \
+      or an application delegate (a table with \
+      application_didFinishLaunchingWithOptions); it returned \(summary)
+      """)
   }
 
   /// The error of what the script returned, at the line of its last `return`.

@@ -192,7 +192,8 @@ public final class Host {
     return taken
   }
 
-  func forgetReports() {
+  /// Begins the log and the errors anew.
+  public func forgetReports() {
     log = []
     errors = []
   }
@@ -222,7 +223,8 @@ public final class Host {
       mistake: mistake.map(\.offset))
   }
 
-  func add(_ report: ErrorReport) {
+  /// Adds an error; the same one again only counts.
+  public func add(_ report: ErrorReport) {
     if let index = errors.lastIndex(where: {
       $0.message == report.message && $0.file == report.file && $0.line == report.line
         && $0.handler == report.handler

@@ -32,6 +32,7 @@ import Testing
         A headless UIKit scripted in Lua.
 
           render     Show a screen written in Lua, and print it.
+          dev        Show a screen, and reload it with its state when its files change.
           test       Run specs: the tests of scripts, written as for busted.
           new        Write an app, a plugin or a spec to begin with.
           plugins    List plugins, check them, and draw what they need.
@@ -45,7 +46,8 @@ import Testing
     #expect(run("-h") == run("--help"))
   }
 
-  @Test(arguments: ["render", "test", "new", "plugins", "schema", "api"]) func everyCommandHasHelp(
+  @Test(arguments: ["render", "dev", "test", "new", "plugins", "schema", "api"])
+  func everyCommandHasHelp(
     _ command: String
   ) {
     let help = run(command, "--help")
@@ -73,7 +75,7 @@ import Testing
     (["rendre"], "there is no command rendre; did you mean render?", ""),
     (
       ["frobnicate"],
-      "there is no command frobnicate; there are render test new plugins schema api", ""
+      "there is no command frobnicate; there are render dev test new plugins schema api", ""
     ),
     (["help", "rendre"], "there is no command rendre; did you mean render?", ""),
     (["--verison"], "there is no option --verison; did you mean --version?", ""),

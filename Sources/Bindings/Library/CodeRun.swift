@@ -88,6 +88,14 @@ public final class CodeRun {
     forgetFormerMembers()
   }
 
+  /// Lets the classes be made again that the run after this one has not made.
+  public func releaseClasses(notMadeBy next: CodeRun?) {
+    let places = Set(next?.classes.map(\.place) ?? [])
+    for made in classes where !places.contains(made.place) {
+      library.classNames.remove(made.place)
+    }
+  }
+
   /// Pushes what a class had before the run; false, and nothing, for a new class.
   public func pushFormerMembers(of made: MadeClass) -> Bool {
     guard let former = made.former else { return false }

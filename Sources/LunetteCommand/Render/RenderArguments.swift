@@ -79,6 +79,18 @@ extension ValueParser where Value == RenderArguments.Cell {
 }
 
 extension RenderArguments {
+  /// Refuses what cannot be together.
+  func check() throws(UsageError) {
+    if path.isEmpty { throw .missingArgument("PATH") }
+    if usesColor, format != .text {
+      throw .uselessOption("--ansi", beside: "--format \(format.rawValue)")
+    }
+    let cells = cell.count(in: screen)
+    if format == .text, cells > Cell.mostOfText {
+      throw .tooManyCells(Int(cells), limit: Int(Cell.mostOfText))
+    }
+  }
+
   static var parser: OptionParser<RenderArguments> {
     OptionParser(
       options: options,

@@ -25,17 +25,10 @@ struct RenderCommand {
   func run(_ words: [String]) throws(UsageError) -> Outcome {
     var options = RenderArguments()
     try RenderArguments.parser.parse(words, into: &options)
-    if options.path.isEmpty { throw .missingArgument("PATH") }
-    if options.usesColor, options.format != .text {
-      throw .uselessOption("--ansi", beside: "--format \(options.format.rawValue)")
-    }
-    let cells = options.cell.count(in: options.screen)
-    if options.format == .text, cells > RenderArguments.Cell.mostOfText {
-      throw .tooManyCells(Int(cells), limit: Int(RenderArguments.Cell.mostOfText))
-    }
+    try options.check()
     let steps: [StepScript.Entry]
-    do throws(StepFailure) {
-      steps = try readSteps(options.steps)
+    do throws(StepInputFailure) {
+      steps = try StepReader(environment).entries(of: options.steps)
     } catch {
       if case .commandLine(let message) = error { throw .invalidSteps(message) }
       return failure(error.message)
@@ -63,7 +56,7 @@ struct RenderCommand {
       // What a script did wrong meanwhile comes first: it may be why the step failed.
       messages += session.takeErrors()
       if let failure {
-        messages.append("\(entry.place): \(entry.step)\n\(indented(failure.message))")
+        messages.append(entry.report(of: failure.message))
         break
       }
     }
@@ -81,62 +74,5 @@ struct RenderCommand {
 
   private func failure(_ message: String) -> Outcome {
     Outcome(diagnostics: message + "\n", exitCode: .failure)
-  }
-
-  private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  " + $0 }
-      .joined(separator: "\n")
-  }
-}
-
-// MARK: - Reading steps
-
-extension RenderCommand {
-  /// Steps that cannot be read.
-  private enum StepFailure: Error {
-    case commandLine(String)
-    case file(String)
-
-    var message: String {
-      switch self {
-      case .commandLine(let message), .file(let message): message
-      }
-    }
-  }
-
-  private func readSteps(
-    _ inputs: [RenderArguments.StepInput]
-  ) throws(StepFailure) -> [StepScript.Entry] {
-    var entries: [StepScript.Entry] = []
-    for input in inputs {
-      switch input {
-      case .text(let text):
-        do throws(StepSyntaxError) {
-          entries += try StepScript(parsing: text, name: "--do").entries
-        } catch {
-          throw .commandLine("\(error)")
-        }
-      case .file(let path):
-        let name = path == "-" ? "standard input" : TerminalText.line(path)
-        let text = try read(path, name)
-        do throws(StepSyntaxError) {
-          entries += try StepScript(parsing: text, name: name).entries
-        } catch {
-          throw .file("\(error)")
-        }
-      }
-    }
-    return entries
-  }
-
-  private func read(_ path: String, _ name: String) throws(StepFailure) -> String {
-    do throws(FileFailure) {
-      let bytes =
-        path == "-" ? try environment.readStandardInput() : try environment.readFile(path)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      throw .file("\(name): the steps cannot be read: \(error.reason)")
-    }
   }
 }

@@ -36,6 +36,13 @@ enum TerminalSignals {
     }
   }
 
+  /// Lets signals end the process where no terminal is to be put back: who has started it may have
+  /// blocked them for itself.
+  static func allowEnding() {
+    var signals = set(ending)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   private static func end(by number: Int32, _ mode: TerminalMode) {
     mode.restore()
     signal(number, SIG_DFL)

@@ -295,4 +295,112 @@ function reload.changes(fields, base)
   return names
 end
 
+-- A plain value (a boolean, a number, a string, a table of these) as Lua text; nil for any other.
+local function text_of(value, depth)
+  local kind = type(value)
+  if kind == "boolean" or kind == "number" or kind == "string" then
+    return string.format("%q", value)
+  end
+  -- The depth ends tables that hold themselves, and what the parser does not take.
+  if kind ~= "table" or host.metatable(value) or depth > 100 then return nil end
+  local parts = {}
+  for key, field in next, value do
+    local name, text = text_of(key, depth + 1), text_of(field, depth + 1)
+    if not name or not text then return nil end
+    parts[#parts + 1] = "[" .. name .. "]=" .. text
+  end
+  return "{" .. table.concat(parts, ",") .. "}"
+end
+
+-- Calls `add(keys, value)` for each thing below `keys` that is not as its base has it.
+local function each_change(value, base, keys, seen, add)
+  if type(value) == "function" then return end
+  if is_node(base) and type(value) == "table" then
+    if seen[value] then return end
+    seen[value] = true
+    local function visit(key, field)
+      local inner = table.move(keys, 1, #keys, 1, {})
+      inner[#inner + 1] = key
+      each_change(field, base.fields[key], inner, seen, add)
+    end
+    for key, field in next, value do visit(key, field) end
+    for key in next, base.fields do
+      if rawget(value, key) == nil then visit(key, nil) end
+    end
+  elseif not rawequal(value, base) then
+    add(keys, value)
+  end
+end
+
+local function name_of(place, keys)
+  local name = ""
+  for _, key in ipairs(keys) do name = path_of(name, key) end
+  return place .. ": " .. string.gsub(name, "#%d+", "")
+end
+
+-- The state of an app as Lua text, for `thaw`, and the names of what cannot be written so.
+-- `records` are those of the chunks by path; `objects` has, by name, the fields and their picture.
+function reload.freeze(records, objects)
+  local parts, lost, seen = {}, {}, {}
+  local function freeze(kind, place, value, base)
+    each_change(value, base, {}, seen, function(keys, changed)
+      local path, text = text_of(keys, 0), "nil"
+      if changed ~= nil then text = text_of(changed, 0) end
+      if path and text then
+        parts[#parts + 1] = string.format("{%q,%q,%s,%s}", kind, place, path, text)
+      else
+        lost[#lost + 1] = name_of(place, keys)
+      end
+    end)
+  end
+  for path, record in pairs(records) do
+    local live = {}
+    for key, cell in pairs((cells_of(record.locals))) do
+      if cell.name ~= "_ENV" then live[key] = cell.value end
+    end
+    freeze("locals", path, live, { fields = record.base.cells })
+    local globals = {}
+    for key in pairs(record.base.globals) do globals[key] = rawget(record.globals, key) end
+    freeze("globals", path, globals, { fields = record.base.globals })
+    freeze("value", path, record.value, record.base.value)
+  end
+  for name, object in pairs(objects) do
+    freeze("fields", name, object.fields, { fields = object.picture })
+  end
+  return "return {" .. table.concat(parts, ",\n") .. "}", lost
+end
+
+-- Brings the state of another app into this one; returns the names of what has no place in it.
+function reload.thaw(entries, records, objects)
+  local lost, cells = {}, {}
+  for _, entry in ipairs(entries) do
+    local kind, place, keys, value = entry[1], entry[2], entry[3], entry[4]
+    local record, object = records[place], objects[place]
+    local container, first = nil, 1
+    if kind == "fields" then
+      container = object and object.fields
+    elseif record and kind == "locals" then
+      cells[place] = cells[place] or cells_of(record.locals)
+      local cell = cells[place][keys[1]]
+      if cell and #keys == 1 then
+        host.setupvalue(cell[1], cell[2], value)
+        container = false
+      else
+        container, first = cell and cell.value, 2
+      end
+    else
+      container = record and record[kind]
+    end
+    for index = first, #keys - 1 do
+      container = type(container) == "table" and rawget(container, keys[index]) or nil
+    end
+    if type(container) == "table" and #keys >= first then
+      rawset(container, keys[#keys], value)
+    elseif container ~= false then
+      lost[#lost + 1] = name_of(place, keys)
+    end
+  end
+  return lost
+end
+
 return reload

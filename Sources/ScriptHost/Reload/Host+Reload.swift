@@ -161,6 +161,7 @@ extension Host {
       try state.call(arguments: 0, results: 1)
       guard let controller = ViewController.read(stack, -1) else { return nil }
       new = controller
+    case .nothing(let summary): throw nothingToShow(summary)
     default: return nil
     }
     let states = rootViews.flatMap { base in

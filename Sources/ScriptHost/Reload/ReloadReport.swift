@@ -27,24 +27,29 @@ public struct ReloadReport: Sendable {
   /// What went wrong.
   public var errors: [ErrorReport] = []
 
+  public init() {}
+
   /// All of it in one line.
   public var line: String {
-    func list(_ word: String, _ names: [String]) -> String? {
-      guard !names.isEmpty else { return nil }
-      let shown = names.prefix(4).joined(separator: ", ")
-      return names.count > 4 ? "\(word) \(shown) and \(names.count - 4) more" : "\(word) \(shown)"
-    }
-    let begin: String
     switch outcome {
-    case .reloaded: begin = list("reloaded", patched) ?? "reloaded"
-    case .failed: begin = "the last good code runs on"
-    case .unaffected: begin = "nothing to reload"
-    case .needsRestart: begin = "restart to see what has changed"
+    case .reloaded: line(beginning: ReloadReport.list("reloaded", patched) ?? "reloaded")
+    case .failed: line(beginning: "the last good code runs on")
+    case .unaffected: line(beginning: "nothing to reload")
+    case .needsRestart: line(beginning: "restart to see what has changed")
     }
-    return
-      ([
-        begin, list("rebuilt", rebuilt), list("kept", kept), list("removed", removed),
-        list("warning: reset", reset),
-      ] as [String?]).compactMap { $0 }.joined(separator: "; ")
+  }
+
+  /// What was rebuilt, kept, removed and reset, behind words of the caller's.
+  public func line(beginning: String) -> String {
+    let lists = [
+      ("rebuilt", rebuilt), ("kept", kept), ("removed", removed), ("warning: reset", reset),
+    ]
+    return ([beginning] + lists.compactMap(ReloadReport.list)).joined(separator: "; ")
+  }
+
+  private static func list(_ word: String, _ names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    let shown = names.prefix(4).joined(separator: ", ")
+    return names.count > 4 ? "\(word) \(shown) and \(names.count - 4) more" : "\(word) \(shown)"
   }
 }

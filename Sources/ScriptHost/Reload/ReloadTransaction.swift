@@ -182,6 +182,7 @@ final class ReloadTransaction {
     for old in former {
       let next = keeper.chunks[old.path]
       old.run.withdraw(inFavourOf: next?.run)
+      old.run.releaseClasses(notMadeBy: next?.run)
       old.run.forgetFormerMembers()
       next?.run.forgetFormerMembers()
       stack.release(reference: old.record)

@@ -11,7 +11,8 @@ final class WatchSession {
   private let history: RunHistory
   private let watcher: FileWatcher
   private let keyboard: Keyboard?
-  private var prompt: WatchPrompt?
+  /// What is being typed, and for which key.
+  private var prompt: (key: WatchKey, line: LinePrompt)?
   private var pathFilter = ""
   private var nameFilter = ""
   /// What ran last: the files with their tests, nil for all.
@@ -151,12 +152,12 @@ final class WatchSession {
   /// False where it is the one to leave by.
   private func take(_ key: Key) -> Bool {
     if var prompt {
-      let step = prompt.take(key)
+      let step = prompt.line.take(key)
       self.prompt = step == .goesOn ? prompt : nil
       switch step {
-      case .goesOn: surroundings.write(prompt.line)
+      case .goesOn: surroundings.write(prompt.line.line)
       case .cancelled:
-        surroundings.write("\r\u{1B}[K")
+        surroundings.write(LinePrompt.erasure)
         tellKeys()
       case .done(let text):
         if prompt.key == .path { pathFilter = text } else { nameFilter = text }
@@ -171,8 +172,8 @@ final class WatchSession {
       if failures.isEmpty { say("no test failed") } else { runAnew(failures) }
     case .again: runAnew(last)
     case .update: runAnew(last, snapshots: .all)
-    case .path: ask(WatchPrompt(.path, text: pathFilter))
-    case .name: ask(WatchPrompt(.name, text: nameFilter))
+    case .path: ask(.path, LinePrompt(question: "Part of a path: ", text: pathFilter))
+    case .name: ask(.name, LinePrompt(question: "Part of a name: ", text: nameFilter))
     case .clear:
       (pathFilter, nameFilter) = ("", "")
       runAnew(nil)
@@ -183,9 +184,9 @@ final class WatchSession {
     return true
   }
 
-  private func ask(_ prompt: WatchPrompt) {
-    self.prompt = prompt
-    surroundings.write(prompt.line)
+  private func ask(_ key: WatchKey, _ line: LinePrompt) {
+    prompt = (key, line)
+    surroundings.write(line.line)
   }
 
   private func runAnew(_ chosen: [String: Set<String>]?, snapshots: SnapshotPolicy? = nil) {

@@ -1,25 +1,25 @@
 import Rendering
 
 /// A text that is being typed.
-struct WatchPrompt {
+struct LinePrompt {
   let question: String
-  /// What the text is for.
-  let key: WatchKey
   private(set) var text: String
+
+  init(question: String, text: String = "") {
+    self.question = question
+    self.text = text
+  }
 
   enum Step: Equatable {
     case goesOn, cancelled
     case done(String)
   }
 
-  init(_ key: WatchKey, text: String) {
-    self.key = key
-    self.text = text
-    question = key == .path ? "Part of a path: " : "Part of a name: "
-  }
+  /// What takes the line away again.
+  static let erasure = "\r\u{1B}[K"
 
   /// The line with the text, in place of the one before.
-  var line: String { "\r\u{1B}[K" + question + TerminalText.line(text) }
+  var line: String { LinePrompt.erasure + question + TerminalText.line(text) }
 
   mutating func take(_ key: Key) -> Step {
     switch key {
