@@ -8,7 +8,7 @@ struct Benchmark {
   static var all: [Benchmark] {
     Duel.all.map(\.benchmark) + LimitBenchmarks.all + CoverageBenchmarks.all
       + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all
-      + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
+      + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark] + ReloadBenchmarks.all
   }
 }
 

@@ -115,7 +115,9 @@ extension Host {
       if try keeper.transaction?.pushModule(at: path) == true { return StackValue(stack) }
     }
     stack.push(reference: sandbox.modules)
-    if stack.rawGet(-1, name) != .nil { return StackValue(stack) }
+    if stack.rawGet(-1, name) != .nil, keeper?.transaction?.isGone(name, in: sandbox) != true {
+      return StackValue(stack)
+    }
     stack.pop()
     let modules = stack.top
     guard let plugin = sandbox.plugin else { throw LuaFailure("require: no plugin is loaded") }

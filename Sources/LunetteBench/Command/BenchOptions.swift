@@ -16,7 +16,7 @@ struct BenchOptions {
     Usage: lunette-bench [options]
 
     Measures the bridge between Swift and Lua beside the same work written in C, the start of the
-    command beside lua5.4, runs of specs beside busted, and whole screens.
+    command beside lua5.4, runs of specs beside busted, whole screens, and reloads.
 
       --filter TEXT    Only benchmarks whose name contains the text; may be repeated.
       --instructions   Also count the instructions of the bridge, with valgrind (minutes).

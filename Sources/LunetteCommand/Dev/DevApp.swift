@@ -95,15 +95,18 @@ final class DevApp {
   /// Takes up files that have changed; nil where they are nothing to the app.
   func reload(_ changes: [FileChange]) -> DevChange? {
     let changed = changes.flatMap { names[$0.path] ?? [] }
-    guard isRunning else { return restart() }
+    // Manifests and what the project allows are read at the start alone.
+    if !isRunning || changed.contains(where: DevApp.isData) { return restart() }
     return changed.isEmpty ? nil : reload(changed)
   }
 
   /// Loads everything again.
   func reloadAll() -> DevChange? {
     guard isRunning else { return restart() }
-    return reload(names.values.flatMap { $0 }.filter { !$0.hasSuffix("plugin.json") })
+    return reload(names.values.flatMap { $0 }.filter { !DevApp.isData($0) })
   }
+
+  private static func isData(_ path: String) -> Bool { path.hasSuffix(".json") }
 
   private func reload(_ paths: [String]) -> DevChange? {
     host.forgetReports()

@@ -29,9 +29,11 @@ extension Host {
       changed.insert(main)
     }
     _ = takeErrors()
-    let texts = read(changed)
+    // What needs a file that is gone has to run without it.
+    let gone = changed.filter { $0 != plugin?.mainPath && !SourceFile.isThere($0) }
+    let texts = read(changed.subtracting(gone).union(keeper.chunks(requiring: gone)))
     guard errors.isEmpty else { return failed(&report) }
-    let transaction = ReloadTransaction(keeper, texts: texts)
+    let transaction = ReloadTransaction(keeper, texts: texts, gone: gone)
     keeper.transaction = transaction
     defer {
       keeper.transaction = nil
@@ -58,6 +60,7 @@ extension Host {
     transaction.finish()
     keeper.noteClasses(of: transaction.fresh)
     if let root { report.rebuilt.append(root.name) }
+    report.removed += gone.sorted()
     failedPaths = []
     report.outcome = .reloaded
     return report

@@ -8,6 +8,8 @@ final class ReloadTransaction {
   private let host: Host
   /// The new texts, by path.
   private let texts: [String: [UInt8]]
+  /// Files that are there no more.
+  private let gone: Set<String>
   /// What was loaded aside, in order.
   private(set) var fresh: [LoadedChunk] = []
   /// Modules that the new code has required for the first time.
@@ -21,8 +23,9 @@ final class ReloadTransaction {
 
   private var stack: LuaStack { host.state.stack }
 
-  init(_ keeper: CodeKeeper, texts: [String: [UInt8]]) {
+  init(_ keeper: CodeKeeper, texts: [String: [UInt8]], gone: Set<String>) {
     self.keeper = keeper
+    self.gone = gone
     self.texts = texts
     host = keeper.host
     top = keeper.host.state.stack.top
@@ -74,6 +77,12 @@ final class ReloadTransaction {
       stack.push(true)
     }
     return true
+  }
+
+  /// Whether a module is there no more, though it was loaded.
+  func isGone(_ module: String, in sandbox: Sandbox) -> Bool {
+    !gone.isEmpty
+      && sandbox.plugin?.candidates(forModule: module).contains(where: gone.contains) == true
   }
 
   func note(module: String, at path: String, in sandbox: Sandbox) {
@@ -186,6 +195,26 @@ final class ReloadTransaction {
       old.run.forgetFormerMembers()
       next?.run.forgetFormerMembers()
       stack.release(reference: old.record)
+    }
+    forgetGone()
+  }
+
+  /// Takes away what the files have left that are there no more.
+  private func forgetGone() {
+    for path in gone {
+      guard let chunk = keeper.chunks[path] else { continue }
+      chunk.run.withdraw()
+      chunk.run.releaseClasses(notMadeBy: nil)
+      stack.push(reference: chunk.sandbox.modules)
+      for name in stack.stringKeys(-1)
+      where chunk.sandbox.plugin?.candidates(forModule: name).contains(path) == true
+        && keeper.path(ofModule: name, in: chunk.sandbox) == nil
+      {
+        stack.pushNil()
+        stack.rawSet(-2, name)
+      }
+      stack.pop()
+      keeper.forget(path)
     }
   }
 

@@ -226,4 +226,29 @@ import Testing
     try folder.write("main.lua", counter(("\"Count \"", "\"Number \"")))
     #expect(try dev.next("reloaded").texts == ["Number 1", "Add"])
   }
+
+  @Test func `A module can get another name, and one that is still needed is missed`() throws {
+    let number = "return { number = function() return 'Count ' end }"
+    let words = try folder.write("words.lua", number)
+    func needing(_ name: String) -> String {
+      counter(
+        ("\"Count \"", "words.number()"),
+        ("local count", "local words = require '\(name)'\nlocal count"))
+    }
+    try folder.write("main.lua", needing("words"))
+    let dev = try DevProcess([main, "--do", "tap #add"])
+    #expect(try dev.next().texts == ["Count 1", "Add"])
+    #expect(rename(words, folder.path + "/names.lua") == 0)
+    let missing = try dev.next()
+    #expect(missing.outcome == "failed" && missing.texts == ["Count 1", "Add"])
+    #expect(missing.errors.first?.contains("there is no module \"words\"") == true)
+    try folder.write("main.lua", needing("names"))
+    let renamed = try dev.next("reloaded")
+    #expect(renamed.texts == ["Count 1", "Add"] && renamed.names("removed") == [words])
+    // And back again.
+    #expect(rename(folder.path + "/names.lua", words) == 0)
+    #expect(try dev.next().outcome == "failed")
+    try folder.write("main.lua", needing("words"))
+    #expect(try dev.next("reloaded").texts == ["Count 1", "Add"])
+  }
 }

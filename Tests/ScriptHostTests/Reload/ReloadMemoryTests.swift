@@ -1,0 +1,38 @@
+import ScriptHost
+import Testing
+
+@Suite struct ReloadMemoryTests {
+  @Test func `Reloads leave nothing behind`() throws {
+    let text = """
+      local ui = require "lunette"
+      local words = require "words"
+      local Home = ui.ViewController:subclass "Home"
+      function Home:viewDidLoad()
+        self.items = { 1, 2, 3 }
+        self.view:addSubview(ui.Label{ frame = { 0, 40, 320, 20 }, text = words.text() })
+        self.view:addSubview(ui.Button{ frame = { 0, 80, 100, 40 }, title = "Add",
+          onTouchUpInside = function() self.items = {} end })
+        ui.Timer:scheduledTimer(1, true, function() return self end)
+        ui.async(function() ui.sleep(10) return self end)
+      end
+      return Home
+      """
+    let words = "local Word = require('lunette').View:subclass 'Word'\n"
+    let app = try LiveApp(["main.lua": text, "words.lua": words + "return { text = print }"])
+    func alive(after count: Int) throws -> [Int] {
+      for number in 1...count {
+        let word = number.isMultiple(of: 2) ? "a" : "b"
+        let report = try app.edit([
+          "words.lua": words + "return { text = function() return '\(word)' end }",
+          "main.lua": text + "-- \(word)",
+        ])
+        #expect(report.outcome == .reloaded, "\(report)")
+      }
+      app.host.state.collect()
+      app.host.state.collect()
+      return [app.host.state.peerCount, app.host.state.byteCount]
+    }
+    let early = try alive(after: 20)
+    #expect(try alive(after: 100) == early)
+  }
+}
