@@ -67,12 +67,15 @@ extension Host {
     } catch {
       loaded.state = .failed(errorReport(of: error, in: nil, of: loaded.name))
       report(error, nil, of: loaded.name)
+      // What could be made of the screen is shown; nobody asks for the rest of a library.
+      if !loaded.isMain { _ = remove(loaded) }
     }
   }
 
   /// Runs the main file of a plugin, and pushes what it returns.
   func run(_ loaded: LoadedPlugin) throws(LuaError) {
     let plugin = loaded.plugin
+    loaded.wasRun = true
     onRead(plugin.mainPath)
     for warning in plugin.manifest?.warnings ?? [] { print("warning: " + warning) }
     let text: [UInt8]

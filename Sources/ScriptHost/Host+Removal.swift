@@ -23,13 +23,15 @@ extension Host {
     return removals
   }
 
-  /// Starts a plugin that was disabled or has failed, with new globals, and then those that were
-  /// disabled because of it. What goes wrong is in its state, and in ``errors``.
+  /// Starts a plugin that was disabled or has failed, with new globals, and then those that did not
+  /// run because of it. What goes wrong is in its state, and in ``errors``.
   public func enable(_ name: String) throws(HostError) {
     let first = try loadedPlugin(name)
     guard first.state != .running else { return }
     for loaded in plugins {
-      guard loaded === first || loaded.state == .disabled(cause: name) else { continue }
+      let waited = loaded.state == .disabled(cause: name) || loaded.wasKeptBack(by: first)
+      guard loaded === first || waited else { continue }
+      if case .failed = loaded.state { _ = remove(loaded) }
       let sandbox = makeSandbox(isMain: loaded.isMain)
       if loaded.isMain { self.sandbox = sandbox }
       loaded.adopt(sandbox)
@@ -61,7 +63,8 @@ extension Host {
       name, nearest: Spelling.nearest(to: name, among: plugins.map(\.name), by: \.self))
   }
 
-  private func remove(_ loaded: LoadedPlugin) -> PluginRemoval {
+  /// Takes away what a plugin has set going, its globals and its modules.
+  func remove(_ loaded: LoadedPlugin) -> PluginRemoval {
     let name = loaded.name
     let removal = library.removeAll(in: loaded.windows.compactMap(\.value)) { [unowned self] in
       chunkOwners[$0] == name
@@ -75,6 +78,12 @@ extension Host {
 }
 
 extension LoadedPlugin {
+  /// Whether it was not started because another one, which it needs, did not run.
+  fileprivate func wasKeptBack(by other: LoadedPlugin) -> Bool {
+    if case .failed = state { return !wasRun && needs(other) }
+    return false
+  }
+
   /// Whether it needs another one, maybe by way of a third.
   func needs(_ other: LoadedPlugin) -> Bool {
     var rest = Array(dependencies.values)

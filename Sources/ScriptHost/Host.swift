@@ -133,6 +133,8 @@ public final class Host {
   public func open(_ path: String) throws(HostError) {
     let resolution = try resolve(path)
     endPlugins()
+    // A spec may have loaded the plugin's modules already, by themselves.
+    for plugin in resolution.order { library.releaseClassNames(inFolder: plugin.folder) }
     plugins = makePlugins(resolution, in: sandbox)
     warnOfGrants()
     for loaded in plugins { start(loaded) }

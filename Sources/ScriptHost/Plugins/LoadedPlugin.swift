@@ -20,6 +20,8 @@ public final class LoadedPlugin {
   public let plugin: Plugin
   public internal(set) var state = State.waiting
   var sandbox: Sandbox
+  /// Whether its main file was begun.
+  var wasRun = false
   /// Those that it needs, by name.
   let dependencies: [String: LoadedPlugin]
   let grants: [Permission]

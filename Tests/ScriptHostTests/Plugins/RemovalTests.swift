@@ -198,7 +198,7 @@ import ViewKit
       host.messages
         == ["plugin \"app\" was not started: it needs \"kit\", which is disabled"])
     try host.enable("kit")
-    #expect(host.printed == ["kit"])
+    #expect(host.printed == ["kit", "app"])
   }
 
   @Test func `A plugin that is opened though it is disabled shows nothing, and says so`() throws {
@@ -221,5 +221,51 @@ import ViewKit
     try plugins.folder.write("kit/main.lua", Array("print 'back'".utf8))
     try host.enable("kit")
     #expect(host.printed.last == "back")
+  }
+
+  @Test func `What a library has set going before it fails is gone, and it can be tried again`()
+    throws
+  {
+    let plugins = try PluginSet(
+      ["app": "\"kit\": \"1\"", "kit": ""],
+      [
+        "kit/main.lua": """
+        local ui = require 'lunette'
+        local Pad = ui.View:subclass 'Pad'
+        ui.Timer:scheduledTimer(1, true, function() print 'ticked' end)
+        error 'not yet'
+        """
+      ])
+    let host = try plugins.open()
+    host.application.advance(by: 3)
+    #expect(host.printed == [])
+    let fixed = "require('lunette').View:subclass 'Pad' print 'fixed'"
+    try plugins.folder.write("kit/main.lua", Array(fixed.utf8))
+    try host.enable("kit")
+    #expect(host.printed == ["fixed", "app"])
+    #expect(host.plugins.allSatisfy { $0.state == .running })
+  }
+
+  @Test func `Plugins come and go where a reload may follow, too`() throws {
+    var options = HostOptions()
+    options.keepsCode = true
+    let plugins = try PluginSet(
+      ["app": "\"kit\": \"1\"", "kit": ""],
+      [
+        "kit/main.lua": "return { text = 'old' }",
+        "app/main.lua": "print(require('kit').text) \(PluginSet.view)",
+      ])
+    let host = try plugins.folder.open("app", options)
+    for _ in 0..<3 {
+      try host.disable("kit")
+      try host.enable("kit")
+    }
+    #expect(host.errors == [])
+    #expect(host.printed == ["old", "old", "old", "old"])
+    let path = plugins.folder.path + "/kit/main.lua"
+    try plugins.folder.write("kit/main.lua", Array("return { text = 'new' }".utf8))
+    #expect(host.reload([path]).errors == [])
+    #expect(host.printed.last == "new")
+    #expect(host.log.last?.plugin == "app")
   }
 }

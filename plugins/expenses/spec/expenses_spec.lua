@@ -9,7 +9,7 @@ describe("Expenses", function()
   before_each(function() screen = t.launch() end)
 
   it("shows a card for each entry, and the sum", function()
-    assert.equal(3, #screen:all "Card")
+    assert.equal(3, #screen:all "kit.Card")
     assert.equal("1,299.00", screen:find("Card[2]").value)
     assert.equal("3 entries: 1,306.60", screen:find("#sum").text)
     assert.matches_snapshot(screen)

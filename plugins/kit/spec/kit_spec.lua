@@ -4,6 +4,13 @@ local ui = require "lunette"
 local t = require "lunette.test"
 local kit = require "main"
 
+describe("The gallery", function()
+  it("shows all of it", function()
+    local screen = t.launch()
+    assert.matches_snapshot(screen)
+  end)
+end)
+
 describe("Numbers", function()
   local format = kit.format
 
@@ -55,12 +62,5 @@ describe("Cards", function()
     assert.equal(ui.rect(0, 0, 320, 64), first.frame)
     assert.equal(ui.rect(0, 70, 320, 64), second.frame)
     assert.same({}, screen.errors)
-  end)
-end)
-
-describe("The gallery", function()
-  it("shows all of it", function()
-    local screen = t.launch()
-    assert.matches_snapshot(screen)
   end)
 end)
