@@ -39,6 +39,11 @@ public enum FileWriter {
     throw failure
   }
 
+  /// Makes a folder.
+  static func makeFolder(_ path: String) throws(FileFailure) {
+    try makeFolder(of: path + "/")
+  }
+
   /// Deletes a folder that is empty.
   static func removeFolder(_ path: String) throws(FileFailure) {
     guard rmdir(path) == 0 else { throw SourceFile.systemFailure() }

@@ -55,9 +55,3 @@ public final class LoadedPlugin {
     sandbox.foreignModules = []
   }
 }
-
-struct Weak<Value: AnyObject> {
-  private(set) weak var value: Value?
-
-  init(_ value: Value) { self.value = value }
-}

@@ -27,6 +27,7 @@ final class PluginFiles: Files {
         throw FileFailure(reason: "it has more than \(SourceFile.maximumSize >> 20) MiB")
       }
       if try kind(of: file) == .folder { throw FileFailure(reason: "it is a folder") }
+      try sandbox?.journal?.note(file)
       try FileWriter.write(bytes, to: file)
     }
   }
@@ -54,6 +55,7 @@ final class PluginFiles: Files {
   override func remove(_ path: String) throws {
     let (file, _) = try place(of: path, writes: true)
     try reported("removed", path) { () throws(FileFailure) in
+      try sandbox?.journal?.note(file)
       if try SourceFile.kind(of: file) == .folder {
         try FileWriter.removeFolder(file)
       } else {

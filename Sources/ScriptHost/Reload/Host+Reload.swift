@@ -17,7 +17,7 @@ extension Host {
       return report
     }
     var changed = Set(paths).union(failedPaths)
-    if changed.contains(where: { $0.hasSuffix("plugin.json") }) {
+    if changed.contains(where: { $0.hasSuffix("plugin.json") || $0.hasSuffix(ProjectFile.name) }) {
       report.outcome = .needsRestart
       return report
     }

@@ -16,6 +16,8 @@ final class ReloadTransaction {
   private var added: [(sandbox: Sandbox, module: String, path: String)] = []
   private var former: [LoadedChunk] = []
   private var loading: Set<String> = []
+  /// What plugins have written meanwhile.
+  let files = FileJournal()
   private(set) var refreshes: [ControllerRefresh] = []
   /// Where on the stack the list lies that undoes the merges.
   private var undoIndex: Int32 = 0
@@ -167,6 +169,9 @@ final class ReloadTransaction {
       if stack.isNil(-1) { stack.push(true) } else { stack.copy(-1) }
       stack.rawSet(modules, name)
     }
+    if chunk.path == chunk.sandbox.plugin?.mainPath, chunk.sandbox.mainValue != 0 {
+      chunk.sandbox.keepMainValue()
+    }
     stack.top = modules - 1
   }
 
@@ -247,5 +252,6 @@ final class ReloadTransaction {
       keeper.chunks[module.path]?.run.restoreClasses()
       keeper.forget(module.path)
     }
+    files.undo()
   }
 }

@@ -30,6 +30,9 @@ final class Sandbox {
     state.referenceNames[environment] = "globals"
   }
 
+  /// What the plugin changes in files is noted here, while a reload may have to be undone.
+  var journal: FileJournal? { Host.of(state.stack)?.keeper?.transaction?.files }
+
   /// Takes what the main file returned from the top of the stack.
   func keepMainValue() {
     let stack = state.stack
@@ -37,6 +40,7 @@ final class Sandbox {
       stack.pop()
       stack.push(true)
     }
+    if mainValue != 0 { stack.release(reference: mainValue) }
     mainValue = stack.reference()
     state.referenceNames[mainValue] = "plugin '\(plugin?.name ?? "")'"
   }
