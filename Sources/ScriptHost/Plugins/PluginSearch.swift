@@ -177,11 +177,10 @@ struct PluginSearch {
       return failure(
         [requirement.problem(message + "\(file) is wrong")] + wrong.problems.map(Optional.some))
     }
-    var message = "there is no plugin \"\(name)\", which \(path) needs"
-    if let near = PluginSearch.nearest(to: name, in: catalog) {
-      message += "; did you mean \"\(near)\"?"
-    }
-    message += PluginSearch.places(of: catalog)
+    let near = PluginSearch.nearest(to: name, in: catalog)
+    let message =
+      "there is no plugin \"\(name)\", which \(path) needs" + PluginSearch.places(of: catalog)
+      + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     return failure([requirement.problem(message)])
   }
 

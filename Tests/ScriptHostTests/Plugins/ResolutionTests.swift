@@ -142,8 +142,8 @@ import Testing
     let plugins = try PluginSet(["app": "\"a\": \"1\"", "a": "\"shapez\": \"1\"", "shapes": ""])
     #expect(
       try plugins.failure() == """
-        PLUGINS/a/plugin.json:2:31: there is no plugin "shapez", which app → a needs; did you mean \
-        "shapes"?; looked in PLUGINS
+        PLUGINS/a/plugin.json:2:31: there is no plugin "shapez", which app → a needs; looked in \
+        PLUGINS; did you mean "shapes"?
 
           2 |   "dependencies": { "shapez": "1" } }
             |                               ^

@@ -2,6 +2,7 @@
 
 local t = require "lunette.test"
 local entries = require "entries"
+local format = require "kit".format
 
 describe("Expenses", function()
   local screen
@@ -18,7 +19,7 @@ describe("Expenses", function()
   it("adds an entry", function()
     screen:tap "#coffee"
     assert.equal(4, #screen:all "Card")
-    assert.equal("4 entries: 1,309.00", screen:find("#sum").text)
+    assert.equal("4 entries: " .. format.money(130900), screen:find("#sum").text)
   end)
 end)
 
