@@ -1,15 +1,62 @@
 #include <CLuaSupport.h>
+#include <stdint.h>
+#include <string.h>
 
 /* What a reload does to code that is loaded: functions find their variables in other cells, and
  * what was loaded anew stands in the place of what was there. In C, since all that can be reached
  * is looked at. Written for the host's own Lua, which calls it with the arguments it needs. */
 
-enum { CELLS = 1, REPLACEMENTS, SEEN, QUEUE, LAST = QUEUE };
+enum { CELLS = 1, REPLACEMENTS, PICTURE, SEEN, TARGETS, JOINED, QUEUE, LAST = QUEUE };
+
+/* A set of addresses, in a userdata at an index of the stack. Of a power of two slots, less than
+ * half are taken. */
+typedef struct {
+  const void **slots;
+  size_t mask, count;
+  int index;
+} address_set;
 
 typedef struct {
   lua_State *L;
-  lua_Integer end; /* of the queue */
+  address_set seen;
+  address_set targets; /* what has a replacement */
+  address_set joined;  /* the cells that have one */
+  lua_Integer waiting; /* in the queue, from which the last one is taken first */
 } walk;
+
+static size_t slot_of(const address_set *set, const void *address) {
+  size_t slot = ((uintptr_t)address >> 4) * 0x9E3779B97F4A7C15u >> 20 & set->mask;
+  while (set->slots[slot] && set->slots[slot] != address) slot = (slot + 1) & set->mask;
+  return slot;
+}
+
+/* Pushes a userdata with so many empty slots, and has the set use it. */
+static void push_slots(lua_State *L, address_set *set, size_t count) {
+  set->slots = lua_newuserdatauv(L, count * sizeof *set->slots, 0);
+  memset(set->slots, 0, count * sizeof *set->slots);
+  set->mask = count - 1;
+}
+
+/* Adds an address; false when it was there. */
+static bool add_address(lua_State *L, address_set *set, const void *address) {
+  size_t slot = slot_of(set, address);
+  if (set->slots[slot]) return false;
+  set->slots[slot] = address;
+  if (++set->count * 2 > set->mask) {
+    const void **old = set->slots;
+    size_t count = set->mask + 1;
+    push_slots(L, set, count * 4);
+    for (size_t i = 0; i < count; i++) {
+      if (old[i]) set->slots[slot_of(set, old[i])] = old[i];
+    }
+    lua_replace(L, set->index);
+  }
+  return true;
+}
+
+static bool has_address(const address_set *set, const void *address) {
+  return set->slots[slot_of(set, address)] != NULL;
+}
 
 static bool is_collectable(lua_State *L, int index) {
   switch (lua_type(L, index)) {
@@ -24,25 +71,17 @@ static bool is_collectable(lua_State *L, int index) {
 /* Has the value on top looked at once, later. Pops it. */
 static void enqueue(walk *w) {
   lua_State *L = w->L;
-  if (!is_collectable(L, -1)) {
-    lua_pop(L, 1);
-    return;
-  }
-  const void *address = lua_topointer(L, -1);
-  if (lua_rawgetp(L, SEEN, address) == LUA_TNIL) {
-    lua_pushboolean(L, 1);
-    lua_rawsetp(L, SEEN, address);
-    lua_pop(L, 1);
-    lua_rawseti(L, QUEUE, ++w->end);
+  if (is_collectable(L, -1) && add_address(L, &w->seen, lua_topointer(L, -1))) {
+    lua_rawseti(L, QUEUE, ++w->waiting);
   } else {
-    lua_pop(L, 2);
+    lua_pop(L, 1);
   }
 }
 
 /* Pushes what is to stand in the place of the value at an index; false, and nothing, when it stays. */
 static bool push_replacement(walk *w, int index) {
   lua_State *L = w->L;
-  if (!is_collectable(L, index)) return false;
+  if (!is_collectable(L, index) || !has_address(&w->targets, lua_topointer(L, index))) return false;
   lua_pushvalue(L, index);
   if (lua_rawget(L, REPLACEMENTS) != LUA_TNIL) return true;
   lua_pop(L, 1);
@@ -53,7 +92,13 @@ static void walk_table(walk *w) {
   lua_State *L = w->L;
   int table = lua_gettop(L);
   int renamed = 0; /* a list of keys to be replaced, once there is one */
-  if (lua_getmetatable(L, table)) enqueue(w);
+  if (lua_getmetatable(L, table)) {
+    if (lua_rawequal(L, -1, PICTURE)) {
+      lua_settop(L, table);
+      return;
+    }
+    enqueue(w);
+  }
   lua_pushnil(L); /* the list */
   lua_pushnil(L);
   while (lua_next(L, table)) {
@@ -100,14 +145,14 @@ static void walk_function(walk *w) {
   int function = lua_gettop(L);
   bool is_lua = !lua_iscfunction(L, function);
   for (int i = 1; lua_getupvalue(L, function, i); i++) {
-    if (is_lua && lua_rawgetp(L, CELLS, lua_upvalueid(L, function, i)) == LUA_TTABLE) {
+    void *cell = is_lua ? lua_upvalueid(L, function, i) : NULL;
+    if (cell && has_address(&w->joined, cell)) {
+      lua_rawgetp(L, CELLS, cell);
       lua_rawgeti(L, -1, 1);
       lua_rawgeti(L, -2, 2);
       lua_upvaluejoin(L, function, i, -2, (int)lua_tointeger(L, -1));
       lua_settop(L, function);
       lua_getupvalue(L, function, i);
-    } else {
-      lua_settop(L, function + 1);
     }
     if (push_replacement(w, -1)) {
       lua_pushvalue(L, -1);
@@ -171,27 +216,34 @@ static void walk_thread(walk *w) {
   }
 }
 
-/* rewrite(cells, replacements): goes through all that can be reached but what this thread has on
+/* rewrite(cells, replacements, picture): goes through all that can be reached but what this thread has on
  * its stack. `cells` has, by the identity of a cell, { function, number }: the upvalue whose cell
- * takes its place. `replacements` has what stands in the place of a table or function. */
+ * takes its place. `replacements` has what stands in the place of a table or function. Tables whose
+ * metatable is `picture` are only for looking at: what they have stays. */
 static int rewrite(lua_State *L) {
-  lua_settop(L, REPLACEMENTS);
+  lua_settop(L, PICTURE);
   luaL_checktype(L, CELLS, LUA_TTABLE);
   luaL_checktype(L, REPLACEMENTS, LUA_TTABLE);
   luaL_checkstack(L, 20, NULL);
+  walk w = {
+      .L = L, .seen = {.index = SEEN}, .targets = {.index = TARGETS}, .joined = {.index = JOINED}};
+  push_slots(L, &w.seen, 1 << 14);
+  push_slots(L, &w.targets, 1 << 6);
+  push_slots(L, &w.joined, 1 << 6);
   lua_newtable(L);
-  lua_newtable(L);
-  walk w = {L, 0};
-  for (int i = CELLS; i <= QUEUE; i++) {
-    lua_pushboolean(L, 1);
-    lua_rawsetp(L, SEEN, lua_topointer(L, i));
+  for (lua_pushnil(L); lua_next(L, REPLACEMENTS); lua_pop(L, 1)) {
+    add_address(L, &w.targets, lua_topointer(L, -2));
   }
+  for (lua_pushnil(L); lua_next(L, CELLS); lua_pop(L, 1)) {
+    add_address(L, &w.joined, lua_topointer(L, -2));
+  }
+  for (int i = CELLS; i <= QUEUE; i++) add_address(L, &w.seen, lua_topointer(L, i));
   lua_pushvalue(L, LUA_REGISTRYINDEX);
   enqueue(&w);
-  for (lua_Integer i = 1; i <= w.end; i++) {
-    lua_rawgeti(L, QUEUE, i);
+  while (w.waiting > 0) {
+    lua_rawgeti(L, QUEUE, w.waiting);
     lua_pushnil(L);
-    lua_rawseti(L, QUEUE, i);
+    lua_rawseti(L, QUEUE, w.waiting--);
     switch (lua_type(L, -1)) {
       case LUA_TTABLE: walk_table(&w); break;
       case LUA_TFUNCTION: walk_function(&w); break;

@@ -11,6 +11,10 @@ local host = ... -- rewrite, upvalue, setupvalue, source, metatable, setmetatabl
 -- Stands for a function in a base: code is always new, so which one it was does not matter.
 local FUNCTION <const> = {}
 
+-- The metatable of pictures that are complete: no reload looks for code in them, which would cost as
+-- much as all the rest.
+local PICTURE <const> = {}
+
 local reload = {}
 
 -- The cells of a chunk's locals by name, and number among equal names: `count#1`.
@@ -65,8 +69,7 @@ local function is_unchanged(value, base, seen)
   return true
 end
 
--- Notes what a chunk has left. `foreign` has the tables that belong to others.
-function reload.remember(record, foreign)
+local function remember(record, foreign)
   local seen = {}
   local base = { cells = {}, value = picture(record.value, foreign, seen) }
   for key, cell in pairs((cells_of(record.locals))) do
@@ -77,6 +80,12 @@ function reload.remember(record, foreign)
     base.globals[key] = picture(value, foreign, seen)
   end
   record.base = base
+end
+
+-- Notes what a chunk has left. `foreign` has the tables that belong to others.
+function reload.remember(record, foreign)
+  remember(record, foreign)
+  setmetatable(record.base, PICTURE)
 end
 
 -- The global names that a chunk has written, from a copy of the globals made before.
@@ -208,7 +217,7 @@ end
 --
 -- The new record takes the place of the old one.
 function reload.merge(path, old, fresh, foreign)
-  local undo = { tables = {}, cells = {}, functions = {}, old = old }
+  local undo = { tables = {}, cells = {}, functions = {}, old = old, fresh = fresh }
   local report = { changed = {}, kept = {}, removed = {} }
   local merge = setmetatable({
     path = path, foreign = foreign, undo = undo, report = report, replacements = {}, joins = {},
@@ -220,7 +229,7 @@ function reload.merge(path, old, fresh, foreign)
       if key ~= "_G" then fresh.written[key] = value end
     end
   end
-  reload.remember(fresh, foreign)
+  remember(fresh, foreign)
   merge:cells(old, fresh)
   if fresh.globals ~= old.globals then merge:globals(old, fresh) end
   fresh.result = merge:value("", old.value, fresh.value, old.base.value)
@@ -238,7 +247,9 @@ function reload.commit(undos)
     for old, new in pairs(undo.replacements) do replacements[old] = new end
     undo.joins, undo.replacements = nil, nil
   end
-  host.rewrite(joins, replacements)
+  host.rewrite(joins, replacements, PICTURE)
+  -- Only now do they show the tables that stay.
+  for _, undo in ipairs(undos) do setmetatable(undo.fresh.base, PICTURE) end
 end
 
 -- Brings back what merges have changed.
@@ -254,14 +265,14 @@ function reload.undo(undos)
     for _, cell in ipairs(undo.cells) do host.setupvalue(cell[1], cell[2], cell[3]) end
     for fresh, live in pairs(undo.functions) do functions[fresh] = live end
   end
-  host.rewrite({}, functions)
+  host.rewrite({}, functions, PICTURE)
 end
 
 -- Fields of an object: those that have changed since `base` are state, which a run may not set.
 function reload.picture(fields, foreign)
   local base, seen = {}, {}
   for key, value in next, fields do base[key] = picture(value, foreign, seen) end
-  return base
+  return setmetatable(base, PICTURE)
 end
 
 -- Gives a table of fields what another has, and nothing else.
