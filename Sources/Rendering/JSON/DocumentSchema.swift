@@ -28,7 +28,8 @@ public enum DocumentSchema {
           "description": "What went wrong, oldest first.",
           "type": "array",
           "items": {"$ref": "#/$defs/error"}
-        }
+        },
+        "reload": {"$ref": "#/$defs/reload"}
       },
       "$defs": {
         "screen": {
@@ -83,6 +84,21 @@ public enum DocumentSchema {
           "minItems": 4,
           "maxItems": 4
         },
+        "reload": {
+          "description": "What led to this rendering of lunette dev.",
+          "type": "object",
+          "required": ["outcome", "patched", "rebuilt", "kept", "removed", "reset", "milliseconds"],
+          "properties": {
+            "outcome": {"enum": ["started", "reloaded", "failed", "restarted", "stepped"]},
+            "patched": {"description": "Files whose code is new.", "$ref": "#/$defs/names"},
+            "rebuilt": {"description": "Controllers with new views.", "$ref": "#/$defs/names"},
+            "kept": {"description": "State that differs from the new code.", "$ref": "#/$defs/names"},
+            "removed": {"description": "What the code has no more.", "$ref": "#/$defs/names"},
+            "reset": {"description": "What has lost its state, and why.", "$ref": "#/$defs/names"},
+            "milliseconds": {"description": "Until it was rendered.", "type": "number"}
+          }
+        },
+        "names": {"type": "array", "items": {"type": "string"}},
         "logEntry": {
           "type": "object",
           "required": ["message", "time", "plugin"],

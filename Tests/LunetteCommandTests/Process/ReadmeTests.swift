@@ -61,19 +61,38 @@ import Testing
     return exchanges
   }
 
-  @Test func theScriptAndItsSpecAreShort() throws {
+  /// The files that the commands use, in the order in which their texts are shown.
+  private static let files = ["hello.lua", "tally.lua", "hello_spec.lua"]
+
+  @Test func theScriptsAndTheSpecAreShort() throws {
     let scripts = blocks.filter { $0.language == "lua" }
-    #expect(scripts.count == 2)
+    #expect(scripts.count == Self.files.count)
     #expect(scripts.allSatisfy { (1...15).contains($0.lines.count) })
   }
 
   @Test func eachCommandPrintsWhatIsShown() throws {
     let scripts = blocks.filter { $0.language == "lua" }
-    for (name, script) in zip(["hello.lua", "hello_spec.lua"], scripts) {
+    for (name, script) in zip(Self.files, scripts) {
       try folder.write(name, script.lines.joined(separator: "\n") + "\n")
     }
     #expect(exchanges.count >= 5)
+    var background: BackgroundShell?
     for exchange in exchanges {
+      if exchange.command.hasSuffix("&") {
+        background = try BackgroundShell(String(exchange.command.dropLast()), in: folder.path)
+      }
+      if let shell = background {
+        // What it says comes after the command that makes it.
+        if exchange.command == "kill %1" {
+          background = nil
+        } else if !exchange.command.hasSuffix("&") {
+          _ = try LunetteProcess.shell("cd '\(folder.path)' && \(exchange.command)")
+        }
+        let printed = try shell.lines(exchange.output.count)
+        #expect(
+          printed.map(withoutTime) == exchange.output.map(withoutTime), "\(exchange.command)")
+        continue
+      }
       // As on a terminal, where both streams are seen.
       let result = try LunetteProcess.shell(
         """
