@@ -26,7 +26,11 @@ final class DevSession {
     self.arguments = arguments
     self.surroundings = surroundings
     // Before the first load, so that what changes meanwhile is noticed.
-    let watcher = try FileWatcher(roots: [arguments.path])
+    var options = WatchOptions()
+    // A save is to be seen at once. What comes later is a reload of its own, and one that fails since
+    // it saw half of a change is tried again with the rest.
+    options.quietTime = 0.003
+    let watcher = try FileWatcher(roots: [arguments.path], options: options)
     self.watcher = watcher
     let log = Log()
     self.log = log

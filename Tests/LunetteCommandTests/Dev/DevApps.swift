@@ -1,3 +1,5 @@
+import Foundation
+
 /// Apps that the tests of `lunette dev` edit.
 enum DevApps {
   /// Counts taps in a local variable of the chunk, and in a field of the controller.
@@ -24,4 +26,9 @@ enum DevApps {
 
     return Counter
     """
+
+  /// The counter with other texts in the place of some.
+  static func counter(_ changes: (String, String)...) -> String {
+    changes.reduce(counter) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+  }
 }
