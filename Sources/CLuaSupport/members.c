@@ -27,9 +27,9 @@ static int read_field(lua_State *L) {
   return type;
 }
 
-/* Whether a run of old code again may not set the field that key 2 names; the metatable of the
- * fields has the names. */
-static bool is_guarded(lua_State *L) {
+/* Whether code that runs again may not set the field that key 2 names; the metatable of the fields
+ * has the names, and gets the value that was meant for each. */
+static bool is_guarded(lua_State *L, int value) {
   const ln_peer *peer = lua_touserdata(L, 1);
   if (__builtin_expect(!(peer->flags & LN_GUARDED), 1)) return false;
   int top = lua_gettop(L);
@@ -37,6 +37,11 @@ static bool is_guarded(lua_State *L) {
   if (lua_getiuservalue(L, 1, 1) == LUA_TTABLE && lua_getmetatable(L, -1)) {
     lua_pushvalue(L, 2);
     is = lua_rawget(L, -2) != LUA_TNIL;
+    if (is && !lua_isnil(L, value)) {
+      lua_pushvalue(L, 2);
+      lua_pushvalue(L, value);
+      lua_rawset(L, -4);
+    }
   }
   lua_settop(L, top);
   return is;
@@ -55,7 +60,7 @@ void ln_guard_fields(lua_State *L, int index) {
 }
 
 static void write_field(lua_State *L, int value) {
-  if (is_guarded(L)) return;
+  if (is_guarded(L, value)) return;
   if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
     lua_pop(L, 1);
     lua_newtable(L);

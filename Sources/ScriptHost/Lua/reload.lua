@@ -15,6 +15,9 @@ local FUNCTION <const> = {}
 -- much as all the rest.
 local PICTURE <const> = {}
 
+-- Stands for the value of a guarded field that no one has set.
+local UNSET <const> = {}
+
 local reload = {}
 
 -- The cells of a chunk's locals by name, and number among equal names: `count#1`.
@@ -268,10 +271,18 @@ function reload.undo(undos)
   host.rewrite({}, functions, PICTURE)
 end
 
--- Fields of an object: those that have changed since `base` are state, which a run may not set.
-function reload.picture(fields, foreign)
+-- A picture of the fields of an object. Of those that were `guarded` when its code ran again, the
+-- value counts that the code meant them to have; where it meant none, what `former` has.
+function reload.picture(fields, foreign, guarded, former)
   local base, seen = {}, {}
   for key, value in next, fields do base[key] = picture(value, foreign, seen) end
+  for key, meant in next, guarded or {} do
+    if meant == UNSET then
+      base[key] = former[key]
+    else
+      base[key] = picture(meant, foreign, seen)
+    end
+  end
   return setmetatable(base, PICTURE)
 end
 
@@ -295,12 +306,13 @@ function reload.class_fields(former, members, base)
   return state
 end
 
--- The names of fields that have changed since their picture was made.
+-- The names of fields that have changed since their picture was made, as a run finds them that is
+-- not to set them.
 function reload.changes(fields, base)
   local names = {}
   for key, value in next, fields do
     if base[key] ~= nil and type(value) ~= "function" and not is_unchanged(value, base[key], {}) then
-      names[key] = true
+      names[key] = UNSET
     end
   end
   return names

@@ -232,11 +232,6 @@ final class CodeKeeper {
     knownEnvironments.remove(sandbox.environment)
   }
 
-  /// The chunks that need one of these files directly, and are none of them.
-  func chunks(requiring paths: Set<String>) -> Set<String> {
-    Set(chunks.filter { !$1.required.isDisjoint(with: paths) && !paths.contains($0) }.keys)
-  }
-
   func replace(_ chunk: LoadedChunk, by other: LoadedChunk) { chunks[chunk.path] = other }
 
   func forget(_ path: String) {

@@ -38,7 +38,11 @@ final class ControllerRecord {
   }
 
   /// Notes the fields and views as they are now.
-  func notePicture() {
+  ///
+  /// - Parameters:
+  ///   - guarded: a registry reference to what was meant for fields that were guarded; 0 for none.
+  ///   - former: the fields as they were noted before.
+  func notePicture(guarded: Int32 = 0, former: Int32 = 0) {
     guard let controller else { return }
     views = controller.viewIfLoaded.map(ViewStates.init(of:))
     release()
@@ -48,7 +52,13 @@ final class ControllerRecord {
     guard keeper.pushFields(of: controller) else { return }
     stack.push(reference: keeper.foreign)
     do throws(LuaError) {
-      try keeper.call("picture", arguments: 2, results: 1)
+      var count: Int32 = 2
+      if guarded != 0, former != 0 {
+        stack.push(reference: guarded)
+        stack.push(reference: former)
+        count = 4
+      }
+      try keeper.call("picture", arguments: count, results: 1)
       fields = stack.reference()
     } catch {
       keeper.host.report(error, nil)

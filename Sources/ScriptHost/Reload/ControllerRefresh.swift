@@ -10,7 +10,12 @@ final class ControllerRefresh {
   private var oldView: View?
   /// A registry reference to a copy of the fields as they were; 0 when there are none.
   private var fields: Int32 = 0
-  private var removedChildren: [(controller: ViewController, superview: View?)] = []
+  /// A registry reference to the fields that the new code may not set; 0 when there are none.
+  private var guarded: Int32 = 0
+  private var removedChildren: [ViewController] = []
+  /// Registry references to what leaves the screen and may come back: what only Swift holds, a
+  /// script's handlers do not outlive.
+  private var held: [Int32] = []
 
   init?(_ controller: ViewController, _ keeper: CodeKeeper) {
     guard let former = keeper.controllers[ObjectIdentifier(controller)] else { return nil }
@@ -23,13 +28,17 @@ final class ControllerRefresh {
   func perform() throws(LuaError) -> [String] {
     guard let view = controller.viewIfLoaded else { return [] }
     keeper.callOptional("willReload", of: controller)
+    hold(view)
     let states = former.views.map { ViewStates(of: view).changes(since: $0) }
     try guardFields()
     removeChildren()
     oldView = controller.reloadView()
     keeper.setGuard(of: controller, toTop: false)
     // The values that the new code gives are what later changes are told from.
-    keeper.controllers[ObjectIdentifier(controller)]?.notePicture()
+    keeper.controllers[ObjectIdentifier(controller)]?
+      .notePicture(guarded: guarded, former: former.fields)
+    if guarded != 0 { keeper.host.state.stack.release(reference: guarded) }
+    guarded = 0
     let missing = states?.apply(to: controller.view) ?? []
     keeper.callOptional("didReload", of: controller)
     return missing
@@ -48,13 +57,16 @@ final class ControllerRefresh {
     guard former.fields != 0 else { return }
     stack.push(reference: former.fields)
     try keeper.call("changes", arguments: 2, results: 1)
+    stack.copy(-1)
+    guarded = stack.reference()
     keeper.setGuard(of: controller, toTop: true)
   }
 
   /// What the last load has added, this one adds again.
   private func removeChildren() {
     for child in former.children.compactMap(\.controller) where child.parent === controller {
-      removedChildren.append((child, child.viewIfLoaded?.superview))
+      hold(child)
+      removedChildren.append(child)
       child.perform.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
@@ -63,12 +75,12 @@ final class ControllerRefresh {
 
   /// The new code stays.
   func finish() {
+    defer { release() }
     guard let record = keeper.controllers[ObjectIdentifier(controller)], record !== former else {
       return
     }
     former.run.withdraw(inFavourOf: record.run)
     former.release()
-    releaseFields()
   }
 
   /// The old code comes back, with its view and fields.
@@ -85,7 +97,7 @@ final class ControllerRefresh {
     keeper.controllers[key] = former
     keeper.setGuard(of: controller, toTop: false)
     if let oldView { controller.restoreView(oldView) }
-    for (child, _) in removedChildren {
+    for child in removedChildren {
       do throws(InvalidUse) {
         try controller.addChild(child)
         child.perform.didMove(toParent: controller)
@@ -94,7 +106,12 @@ final class ControllerRefresh {
       }
     }
     restoreFields()
-    releaseFields()
+    release()
+  }
+
+  private func hold(_ object: Object) {
+    object.push(keeper.host.state.stack)
+    held.append(keeper.host.state.stack.reference())
   }
 
   private func restoreFields() {
@@ -111,9 +128,11 @@ final class ControllerRefresh {
     }
   }
 
-  private func releaseFields() {
-    if fields != 0 { keeper.host.state.stack.release(reference: fields) }
-    fields = 0
+  private func release() {
+    let stack = keeper.host.state.stack
+    if fields != 0 { stack.release(reference: fields) }
+    for reference in held { stack.release(reference: reference) }
+    (fields, held) = (0, [])
   }
 }
 

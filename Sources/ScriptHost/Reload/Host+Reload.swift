@@ -21,25 +21,24 @@ extension Host {
       report.outcome = .needsRestart
       return report
     }
-    let affected = keeper.dependants(of: changed)
     changed = changed.filter { keeper.chunks[$0] != nil }
     guard !changed.isEmpty else { return report }
     failedPaths = changed
-    if let main = plugin?.mainPath, showsValueOfMain, affected.contains(main) {
-      changed.insert(main)
-    }
+    // Whoever needs what has changed may have made something of it when it was loaded.
+    let affected = keeper.dependants(of: changed)
     _ = takeErrors()
     // What needs a file that is gone has to run without it.
     let gone = changed.filter { $0 != plugin?.mainPath && !SourceFile.isThere($0) }
-    let texts = read(changed.subtracting(gone).union(keeper.chunks(requiring: gone)))
+    let texts = read(affected.subtracting(gone))
     guard errors.isEmpty else { return failed(&report) }
     let transaction = ReloadTransaction(keeper, texts: texts, gone: gone)
     keeper.transaction = transaction
+    var root: RootChange?
     defer {
       keeper.transaction = nil
       transaction.end()
+      if let root { state.stack.release(reference: root.reference) }
     }
-    var root: RootChange?
     do throws(LuaError) {
       try transaction.loadAll()
       try transaction.merge(into: &report)
@@ -59,6 +58,7 @@ extension Host {
     }
     transaction.finish()
     keeper.noteClasses(of: transaction.fresh)
+    report.patched = changed.sorted()
     if let root { report.rebuilt.append(root.name) }
     report.removed += gone.sorted()
     failedPaths = []
@@ -124,17 +124,12 @@ extension Host {
     let controller: ViewController
     let former: ViewController
     let window: Window
+    /// A registry reference to the former, which holds it while it may come back.
+    let reference: Int32
 
     var name: String { controller.className }
 
     func undo(in application: Application) { window.rootViewController = former }
-  }
-
-  /// Whether the screen is a view, or a controller without a class of its own, that the plugin's
-  /// main chunk has returned: it is made by running the chunk again.
-  private var showsValueOfMain: Bool {
-    guard let root = mainWindow?.rootViewController else { return false }
-    return library.type(of: root)?.isScripted != true && application.delegate == nil
   }
 
   private var mainWindow: Window? { application.keyWindow ?? application.windows.first }
@@ -170,12 +165,14 @@ extension Host {
     let states = rootViews.flatMap { base in
       old.viewIfLoaded.map { ViewStates(of: $0).changes(since: base) }
     }
+    old.push(stack)
+    let reference = stack.reference()
     new.move(to: application)
     window.rootViewController = new
     application.settle()
     rootViews = ViewStates(of: new.view)
     _ = states?.apply(to: new.view)
-    return RootChange(controller: new, former: old, window: window)
+    return RootChange(controller: new, former: old, window: window, reference: reference)
   }
 
   /// Notes what the views of the screen are like before anyone has touched it.

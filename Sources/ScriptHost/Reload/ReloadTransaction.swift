@@ -115,7 +115,6 @@ final class ReloadTransaction {
       former.append(old)
       keeper.replace(chunk, by: chunk)
       replaceModule(chunk)
-      report.patched.append(chunk.path)
     }
     stack.copy(undoIndex)
     try keeper.call("commit", arguments: 1, results: 0)

@@ -7,6 +7,8 @@ import ViewKit
 /// it.
 struct ViewStates {
   private var values: [String: [String: PropertyValue]] = [:]
+  /// The same when the screen was made, for what was changed since.
+  private var base: [String: [String: PropertyValue]] = [:]
   /// The view that has the focus.
   private var focus: String?
 
@@ -24,6 +26,7 @@ struct ViewStates {
   func changes(since base: ViewStates) -> ViewStates {
     var result = self
     result.values = [:]
+    result.base = base.values
     for (key, properties) in values {
       guard let former = base.values[key] else { continue }
       let changed = properties.filter { former[$0.key] != nil && former[$0.key] != $0.value }
@@ -33,12 +36,15 @@ struct ViewStates {
   }
 
   /// Sets what was noted in the views of another hierarchy; returns the views that are missing.
+  ///
+  /// What the new code has set to something else than the old one began with stays: it comes from
+  /// state that the code knows, or is what its author wants now.
   func apply(to root: View) -> [String] {
     var missing = Set(values.keys)
     ViewStates.visit(root) { key, view in
       if let properties = values[key] {
         missing.remove(key)
-        view.describeWithScript(Restorer(properties))
+        view.describeWithScript(Restorer(properties, base[key] ?? [:]))
       }
       if key == focus { view.becomeFirstResponder() }
     }
@@ -62,6 +68,8 @@ struct ViewStates {
 private final class Collector: PropertyVisitor {
   var values: [String: PropertyValue] = [:]
 
+  override var restores: Bool { true }
+
   override func visit(
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
@@ -78,19 +86,26 @@ private final class Collector: PropertyVisitor {
 
 private final class Restorer: PropertyVisitor {
   private let values: [String: PropertyValue]
+  private let base: [String: PropertyValue]
 
-  init(_ values: [String: PropertyValue]) { self.values = values }
+  override var restores: Bool { true }
+
+  init(_ values: [String: PropertyValue], _ base: [String: PropertyValue]) {
+    self.values = values
+    self.base = base
+  }
 
   override func visit(
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
   ) {
-    if let restore, let value = values["\(name)"] { restore(value) }
+    let name = "\(name)"
+    if let restore, let new = values[name], value() == base[name] { restore(new) }
   }
 
   override func visit(
     scripted name: String, _ value: PropertyValue, restore: @escaping (PropertyValue) -> Void
   ) {
-    if let value = values[name] { restore(value) }
+    if let new = values[name], value == base[name] { restore(new) }
   }
 }

@@ -127,8 +127,8 @@ open class Control: View {
 
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
-    visitor.bool("isEnabled", isEnabled, default: true)
-    visitor.bool("isSelected", isSelected)
+    visitor.bool("isEnabled", isEnabled, default: true, restore: { [self] in isEnabled = $0 })
+    visitor.bool("isSelected", isSelected, restore: { [self] in isSelected = $0 })
     visitor.bool("isHighlighted", isHighlighted)
     visitor.text(
       "contentHorizontalAlignment", contentHorizontalAlignment.rawValue,

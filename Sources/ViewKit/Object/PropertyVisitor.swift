@@ -5,14 +5,18 @@
 open class PropertyVisitor {
   public init() {}
 
+  /// Whether it sets properties: only then do ways to do so come with them.
+  open var restores: Bool { false }
+
   /// Receives one property.
   ///
   /// - Parameters:
   ///   - name: the property as UIKit's Swift names it.
   ///   - value: its value now.
   ///   - isDefault: whether the value is the one a new object has; renderings leave it out.
-  ///   - restore: sets the property, for what a person can change (a text, a selection) and a
-  ///     reload therefore has to carry over; nil for what the script sets again.
+  ///   - restore: sets the property, for what changes while a screen is used (a text, a selection,
+  ///     what is hidden) and a reload therefore has to carry over; nil for what the script sets
+  ///     again.
   open func visit(
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
@@ -62,112 +66,132 @@ public enum PropertyValue: Equatable {
 extension PropertyVisitor {
   public func bool(
     _ name: StaticString, _ value: Bool, default standard: Bool = false,
-    restore: ((Bool) -> Void)? = nil
+    restore: @autoclosure () -> ((Bool) -> Void)? = nil
   ) {
     visit(
       name, .bool(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .bool(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .bool(let value) = $0 { restore(value) } }
+        })
   }
 
   public func integer(
     _ name: StaticString, _ value: Int, default standard: Int = 0,
-    restore: ((Int) -> Void)? = nil
+    restore: @autoclosure () -> ((Int) -> Void)? = nil
   ) {
     visit(
       name, .integer(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .integer(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .integer(let value) = $0 { restore(value) } }
+        })
   }
 
   public func number(
     _ name: StaticString, _ value: Double, default standard: Double = 0,
-    restore: ((Double) -> Void)? = nil
+    restore: @autoclosure () -> ((Double) -> Void)? = nil
   ) {
     visit(
       name, .number(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .number(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .number(let value) = $0 { restore(value) } }
+        })
   }
 
   public func string(
     _ name: StaticString, _ value: String, default standard: String = "",
-    restore: ((String) -> Void)? = nil
+    restore: @autoclosure () -> ((String) -> Void)? = nil
   ) {
     visit(
       name, .string(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .string(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .string(let value) = $0 { restore(value) } }
+        })
   }
 
   public func point(
     _ name: StaticString, _ value: Point, default standard: Point = .zero,
-    restore: ((Point) -> Void)? = nil
+    restore: @autoclosure () -> ((Point) -> Void)? = nil
   ) {
     visit(
       name, .point(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .point(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .point(let value) = $0 { restore(value) } }
+        })
   }
 
   public func size(
     _ name: StaticString, _ value: Size, default standard: Size = .zero,
-    restore: ((Size) -> Void)? = nil
+    restore: @autoclosure () -> ((Size) -> Void)? = nil
   ) {
     visit(
       name, .size(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .size(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .size(let value) = $0 { restore(value) } }
+        })
   }
 
   public func rect(
     _ name: StaticString, _ value: Rect, default standard: Rect = .zero,
-    restore: ((Rect) -> Void)? = nil
+    restore: @autoclosure () -> ((Rect) -> Void)? = nil
   ) {
     visit(
       name, .rect(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .rect(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .rect(let value) = $0 { restore(value) } }
+        })
   }
 
   public func insets(
     _ name: StaticString, _ value: EdgeInsets, default standard: EdgeInsets = .zero,
-    restore: ((EdgeInsets) -> Void)? = nil
+    restore: @autoclosure () -> ((EdgeInsets) -> Void)? = nil
   ) {
     visit(
       name, .insets(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .insets(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .insets(let value) = $0 { restore(value) } }
+        })
   }
 
   public func transform(
     _ name: StaticString, _ value: AffineTransform, default standard: AffineTransform = .identity,
-    restore: ((AffineTransform) -> Void)? = nil
+    restore: @autoclosure () -> ((AffineTransform) -> Void)? = nil
   ) {
     visit(
       name, .transform(value), isDefault: value == standard,
-      restore: restore.map { restore in
-        { if case .transform(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .transform(let value) = $0 { restore(value) } }
+        })
   }
 
   /// An enum case, or a value with a short written form (`#ff0000`).
   public func text(
     _ name: StaticString, _ value: @autoclosure () -> String, isDefault: Bool,
-    restore: ((String) -> Void)? = nil
+    restore: @autoclosure () -> ((String) -> Void)? = nil
   ) {
     visit(
       name, .text(value()), isDefault: isDefault,
-      restore: restore.map { restore in
-        { if case .text(let value) = $0 { restore(value) } }
-      })
+      restore: !restores
+        ? nil
+        : restore().map { restore in
+          { if case .text(let value) = $0 { restore(value) } }
+        })
   }
 }

@@ -1,8 +1,8 @@
 extension View {
   /// The properties of every view, in the order in which renderings show them.
   final func describeView(_ visitor: PropertyVisitor) {
-    visitor.bool("isHidden", isHidden)
-    visitor.number("alpha", alpha, default: 1)
+    visitor.bool("isHidden", isHidden, restore: { [self] in isHidden = $0 })
+    visitor.number("alpha", alpha, default: 1, restore: { [self] in alpha = $0 })
     visitor.integer("tag", tag)
     if let rare, !rare.transform.isIdentity { visitor.transform("transform", rare.transform) }
     if storedBounds.origin != .zero { visitor.rect("bounds", storedBounds) }
@@ -22,7 +22,8 @@ extension View {
     visitor.bool("autoresizesSubviews", autoresizesSubviews, default: true)
     visitor.bool("clipsToBounds", clipsToBounds)
     visitor.bool(
-      "isUserInteractionEnabled", isUserInteractionEnabled, default: takesTouchesByDefault)
+      "isUserInteractionEnabled", isUserInteractionEnabled, default: takesTouchesByDefault,
+      restore: { [self] in isUserInteractionEnabled = $0 })
     visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
     visitor.bool("isExclusiveTouch", isExclusiveTouch)
     if let layer = layerIfMade { layer.describe(visitor) }

@@ -23,6 +23,10 @@ final class Folder {
     try Data(bytes).write(to: URL(filePath: file))
   }
 
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
   /// A host that opened a file of the folder.
   func open(_ name: String = "main.lua", _ options: HostOptions = HostOptions()) throws -> Host {
     let host = try Host(options: options)
