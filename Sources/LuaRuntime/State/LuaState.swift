@@ -62,6 +62,7 @@ public final class LuaState {
     guard !isClosed else { return }
     isClosed = true
     ln_close(host)
+    for type in typesByClass.values { type.end() }
   }
 
   /// The state that a stack belongs to.

@@ -70,6 +70,14 @@ public final class LuaType {
     record.deallocate()
   }
 
+  /// Lets go of what may hold the class: its state has ended.
+  func end() {
+    let ended = children
+    children = []
+    storedAttachment = nil
+    for child in ended { child.end() }
+  }
+
   static func of(_ record: UnsafePointer<ln_type>) -> LuaType {
     Unmanaged<LuaType>.fromOpaque(UnsafeMutableRawPointer(mutating: record.pointee.info))
       .takeUnretainedValue()
