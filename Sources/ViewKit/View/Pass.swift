@@ -125,7 +125,8 @@ private struct PassVisits {
   /// Reports a view at which the pass comes to no end. One tells enough: what lies around it does
   /// not come to rest either.
   mutating func report(_ view: View, _ message: (_ path: String) -> String) {
-    guard !hasReported, let application else { return }
+    // A view outside of all windows has an application through its script alone.
+    guard !hasReported, let application = application ?? view.script?.application else { return }
     hasReported = true
     application.record(
       Report(.endless, message(view.path), origin: application.originOfObject(view)))

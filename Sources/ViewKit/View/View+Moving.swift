@@ -95,7 +95,8 @@ extension View {
       controller.viewWillMove(from: oldWindow, to: newWindow)
     }
     // Asked again: controllers make views when they are about to appear.
-    for view in subtree() where view.windowReference === oldWindow {
+    // What is told may take out what would be told next.
+    for view in subtree() where view.windowReference === oldWindow && view.isDescendant(of: self) {
       view.perform.willMove(toWindow: newWindow)
     }
   }
