@@ -87,6 +87,17 @@ it("Locale.current, Locale.identifier, Locale.languageCode", function()
   equal(ui.Locale.current.languageCode, "en")
 end)
 
+it("ui.sleep", function()
+  local woken
+  ui.async(function() ui.sleep(0.5) woken = true end)
+  advance(0.4)
+  equal(woken, nil)
+  advance(0.1)
+  equal(woken, true)
+  equal(ui.has "sleep", true)
+  equal(pcall(ui.sleep, 1), false)
+end)
+
 it("ui.async", function()
   local log = {}
   ui.async(function(a, b) log[#log + 1] = a + b ui.sleep(0.5) log[#log + 1] = "later" end, 1, 2)

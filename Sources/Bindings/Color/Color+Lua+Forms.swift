@@ -59,6 +59,7 @@ extension Color {
   static func addGetters(to list: inout MemberList) {
     list.method(
       "getRed", objc: "getRed:green:blue:alpha:",
+      typeName: "number, number, number, number, or nil",
       doc: "Red, green, blue and alpha as four numbers from 0 to 1; nil for a pattern.",
       call: { thread, object in
         invoke(thread) { _ throws -> LuaResults in
@@ -69,7 +70,7 @@ extension Color {
         }
       })
     list.method(
-      "getWhite", objc: "getWhite:alpha:",
+      "getWhite", objc: "getWhite:alpha:", typeName: "number, number, or nil",
       doc: "White and alpha of a grey as two numbers from 0 to 1; nil for other colours.",
       call: { thread, object in
         invoke(thread) { _ throws -> LuaResults in
@@ -80,6 +81,7 @@ extension Color {
       })
     list.method(
       "getHue", objc: "getHue:saturation:brightness:alpha:",
+      typeName: "number, number, number, number, or nil",
       doc: "Hue, saturation, brightness and alpha as four numbers from 0 to 1; nil for a pattern.",
       call: { thread, object in
         invoke(thread) { _ throws -> LuaResults in

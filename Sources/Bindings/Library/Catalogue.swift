@@ -43,6 +43,16 @@ public enum Catalogue {
     + transformFunctions + taskFunctions + dateFunctions + contentsFunctions
     + pluginFunctions
 
+  /// What is to be said of all free functions of `ui`.
+  public static let functionMembers: [Member] = functions.map(\.member) + [sleepMember]
+
+  /// The names of the notifications that the host posts, each with the class that has it.
+  public static let notifications: [(owner: HostClass, member: Member)] = classes.flatMap { owner in
+    owner.members.filter {
+      $0.kind == .classProperty && $0.objc.contains { $0.hasSuffix("Notification") }
+    }.map { (owner, $0) }
+  }
+
   /// The values of `ui` that each plugin has of its own.
   public static let properties: [Member] = [
     Member(

@@ -27,7 +27,7 @@ enum LibraryContents {
   }
 
   private static func isFunction(_ name: String) -> Bool {
-    Catalogue.functions.contains { $0.member.name == name }
+    Catalogue.functionMembers.contains { $0.name == name }
   }
 }
 

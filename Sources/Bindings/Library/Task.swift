@@ -91,10 +91,16 @@ extension HostClass {
   }
 }
 
+/// `ui.sleep`, which the state makes itself: it suspends the coroutine that calls it.
+let sleepMember = Member(
+  .function, "sleep",
+  doc: "Waits on the application's clock; only in a function that ui.async runs.",
+  parameters: [.init("seconds", "number")])
+
 /// The functions of `ui` that have to do with time.
 let taskFunctions: [HostFunction] = [
   HostFunction(
-    "async", parameters: [.init("body", "function"), .init("…", "any")], returns: Object.self,
+    "async", parameters: [.init("body", "function"), .init("…", "any")], typeName: "Task",
     doc: "Runs a function that may wait with ui.sleep(seconds); the rest are its arguments.",
     call: { thread in
       invoke(thread) { arguments throws -> Object in

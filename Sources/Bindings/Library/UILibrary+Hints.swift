@@ -20,6 +20,16 @@ extension UILibrary {
     return LuaNames.uncalled.contains(name)
   }
 
+  public func absence(of name: String, in hostClass: HostClass?) -> String? {
+    let missing: String?
+    if let hostClass {
+      missing = LaterNames.owner(of: name, in: hostClass).map { "\($0).\(name)" }
+    } else {
+      missing = LaterNames.class(name)
+    }
+    return missing.map { "this version has no \($0)" }
+  }
+
   public func hint(forName name: String) -> String? { LuaNames.spelling(of: name) }
 }
 
@@ -54,8 +64,8 @@ enum LuaNames {
   }
 
   private static func function(_ name: String) -> String? {
-    Catalogue.functions.first { $0.member.objc.contains(name) || $0.member.name == name }
-      .map { "'ui.\($0.member.name)'" }
+    Catalogue.functionMembers.first { $0.objc.contains(name) || $0.name == name }
+      .map { "'ui.\($0.name)'" }
   }
 
   private static func constant(_ name: String) -> String? {

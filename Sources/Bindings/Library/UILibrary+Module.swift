@@ -13,7 +13,7 @@ extension UILibrary {
       stack.rawSet(-2, function.member.name)
     }
     state.pushSleep()
-    stack.rawSet(-2, "sleep")
+    stack.rawSet(-2, sleepMember.name)
     for name in Catalogue.namespaces {
       pushNamespace(name)
       stack.rawSet(-2, name)
@@ -141,9 +141,12 @@ extension UILibrary {
     }
     let names =
       Catalogue.properties.map(\.name) + Catalogue.classes.map(\.name)
-      + Catalogue.functions.map(\.member.name) + Catalogue.namespaces
+      + Catalogue.functionMembers.map(\.name) + Catalogue.namespaces
     if let meant = LuaNames.spelling(of: name) {
       return "ui has no member '\(name)'; in Lua it is \(meant)"
+    }
+    if let missing = LaterNames.class(name) {
+      return "ui has no member '\(name)'; this version has no \(missing)"
     }
     if let near = Spelling.nearest(to: name, among: names, by: \.self) {
       return "ui has no member '\(name)'; did you mean 'ui.\(near)'?"

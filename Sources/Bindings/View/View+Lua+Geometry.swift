@@ -73,6 +73,7 @@ extension View {
     list.method(
       "convertTo", objc: "convertPoint:toView:", "convertRect:toView:",
       parameters: [.init("pointOrRect", "Point or Rect"), .init("view", "View?", standard: "nil")],
+      typeName: "Point or Rect",
       doc: "A point or rectangle of this view in another's coordinates; nil is the window.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Place in
@@ -87,6 +88,7 @@ extension View {
     list.method(
       "convertFrom", objc: "convertPoint:fromView:", "convertRect:fromView:",
       parameters: [.init("pointOrRect", "Point or Rect"), .init("view", "View?", standard: "nil")],
+      typeName: "Point or Rect",
       doc: "A point or rectangle of another view in this one's coordinates; nil is the window.",
       call: { thread, object in
         invoke(thread) { arguments throws -> Place in

@@ -7,13 +7,14 @@ public final class HostFunction: @unchecked Sendable {
   private let entry: FreeEntry
   private let descriptor: UnsafeMutablePointer<ln_member>
 
+  /// - Parameter typeName: what it gives, where that is no type of a value.
   public init(
     _ name: String, of module: String = "ui", objc: String...,
-    parameters: [Member.Parameter] = [], returns: (any LuaReadable.Type)? = nil, since: Int = 1,
-    doc: String, call: @escaping FreeEntry
+    parameters: [Member.Parameter] = [], returns: (any LuaReadable.Type)? = nil,
+    typeName: String? = nil, since: Int = 1, doc: String, call: @escaping FreeEntry
   ) {
     let member = Member(
-      .function, name, objc: objc, type: returns, since: since, doc: doc,
+      .function, name, objc: objc, type: returns, typeName: typeName, since: since, doc: doc,
       parameters: parameters, module: module)
     self.member = member
     entry = call

@@ -67,16 +67,18 @@ public struct MemberList {
 
   /// A method of an object.
   ///
-  /// - Parameter objc: the selector (`setTitle:forState:`), or several; "" when it has none.
+  /// - Parameters:
+  ///   - objc: the selector (`setTitle:forState:`), or several; "" when it has none.
+  ///   - typeName: what it gives, where that is more than one value or one type.
   public mutating func method(
     _ name: String, objc: String..., parameters: [Member.Parameter] = [],
-    returns: (any LuaReadable.Type)? = nil, since: Int = 1, isOverridable: Bool = false,
-    doc: String, call: ObjectEntry
+    returns: (any LuaReadable.Type)? = nil, typeName: String? = nil, since: Int = 1,
+    isOverridable: Bool = false, doc: String, call: ObjectEntry
   ) {
     add(
       Member(
-        .method, name, objc: objc.filter { !$0.isEmpty }, type: returns, since: since, doc: doc,
-        parameters: parameters, isOverridable: isOverridable),
+        .method, name, objc: objc.filter { !$0.isEmpty }, type: returns, typeName: typeName,
+        since: since, doc: doc, parameters: parameters, isOverridable: isOverridable),
       kind: LN_METHOD, get: call)
   }
 

@@ -24,6 +24,7 @@ extension LuaState {
     if let property = setterProperty(type, name) {
       return "\(text); in Lua it is a property: object.\(property) = …"
     }
+    if let absence = bridge?.absence(of: name, in: type.hostClass) { return "\(text); \(absence)" }
     let owners = ownersOfMember(named: name)
     if !owners.isEmpty {
       return "\(text); it belongs to \(owners.prefix(4).joined(separator: ", "))"

@@ -14,8 +14,13 @@ extension LuaState {
       guard let mark = message.firstRange(of: " a nil value (\(kind) '") else { continue }
       let name = String(message[mark.upperBound...].dropLast(2))
       if kind == "global" {
-        guard let meant = bridge?.hint(forName: name) else { return }
-        caughtError?.message = message + "; in Lua it is " + meant
+        if let meant = bridge?.hint(forName: name) {
+          caughtError?.message = message + "; in Lua it is " + meant
+        } else if let absence = bridge?.absence(of: name, in: nil) {
+          caughtError?.message = message + "; " + absence
+        }
+      } else if let absence = absence(of: name, stack) {
+        caughtError?.message = message + "; " + absence
       } else if let near = nearMember(name, stack) {
         caughtError?.message = message + "; did you mean '\(near)'?"
       }
@@ -40,6 +45,14 @@ extension LuaState {
       return isProperty ? "\(name) is a property; read it with a dot: .\(name)" : nil
     }
     return nil
+  }
+
+  /// What to say of a member of UIKit's that an object lacks which the failing function has at
+  /// hand.
+  private func absence(of name: String, _ stack: LuaStack) -> String? {
+    stack.firstVariable(of: 1) { _ -> String? in
+      stack.objectType(-1).flatMap { bridge?.absence(of: name, in: $0.hostClass) }
+    }
   }
 
   /// The member that is meant by a name, of an object that the failing function has at hand.

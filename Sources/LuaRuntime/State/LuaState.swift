@@ -290,6 +290,10 @@ public protocol LuaBridge: AnyObject {
   /// Whether a later version calls a member of this name, and this one does not.
   func isCalledLater(_ name: String, in hostClass: HostClass) -> Bool
 
+  /// What to say of a name of UIKit's that this version does not have, of a class or, with
+  /// `hostClass`, of one of its members; nil when it is none.
+  func absence(of name: String, in hostClass: HostClass?) -> String?
+
   /// An object as messages name it (`Label #title`).
   func summary(of object: AnyObject, type: LuaType) -> String
 

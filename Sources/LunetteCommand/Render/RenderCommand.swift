@@ -16,7 +16,8 @@ struct RenderCommand {
       options: RenderArguments.options,
       notes: [
         "Steps are written as in: tap \"Add\"; swipe Cell[1] left; advance 0.5. They are done in "
-          + "the order of the command line.",
+          + "the order of the command line. The article \"Steps and queries\" has them all: "
+          + "Sources/Lunette/Lunette.docc/StepsAndQueries.md.",
         "The exit status is 0 when all went well, 1 when a script or a step failed (what could be "
           + "rendered is printed all the same), 2 when the command line is wrong.",
       ])

@@ -15,9 +15,13 @@ public enum APIDocument {
     writer.list("values", Catalogue.values, write(_:_:))
     writer.list("enums", Catalogue.enums, write(_:_:))
     writer.list("callbacks", Catalogue.callbacks, write(_:_:))
-    writer.list("notifications", [String]()) { $0.string($1) }
-    writer.list(
-      "functions", Catalogue.functions.map(\.member) + Catalogue.properties, write(_:_:))
+    writer.list("notifications", Catalogue.notifications) { writer, notification in
+      writer.beginObject()
+      writer.text("name", "\(notification.owner.name).\(notification.member.name)")
+      writer.names("objc", notification.member.objc)
+      writer.endObject()
+    }
+    writer.list("functions", Catalogue.functionMembers + Catalogue.properties, write(_:_:))
     writer.list("modules", modules, write(_:_:))
     writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]

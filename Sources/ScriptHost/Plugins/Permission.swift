@@ -42,10 +42,18 @@ public enum Permission: Hashable, Sendable, CustomStringConvertible {
       let kinds = ["files", "network"]
       let near = Spelling.nearest(to: parts.first ?? "", among: kinds, by: { $0 })
       throw InvalidPermission(
-        reason: near.map {
-          "did you mean \"\(([$0] + parts.dropFirst()).joined(separator: ":"))\"?"
-        }
+        reason: near.map { Permission.advice(([$0] + parts.dropFirst()).joined(separator: ":")) }
           ?? "there are files:read:FOLDER, files:write:FOLDER and network:SERVER")
+    }
+  }
+
+  /// What to say of a permission that is meant: itself where it is one, else what it lacks.
+  private static func advice(_ text: String) -> String {
+    do throws(InvalidPermission) {
+      let permission = try Permission(text)
+      return "did you mean \"\(permission)\"?"
+    } catch {
+      return error.reason
     }
   }
 

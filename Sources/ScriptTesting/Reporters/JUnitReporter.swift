@@ -8,9 +8,21 @@ final class JUnitReporter: Reporter {
   private struct Suite {
     var file: String
     var cases: [String] = []
-    var counts = TestSummary()
+    var skipped = 0
+    /// Cases that failed, by what failed first in each, as the elements in them say.
+    var failures = 0
+    var errors = 0
     var time = 0.0
     var output: [String] = []
+
+    mutating func count(_ problem: TestProblem?) {
+      if problem?.kind == .error { errors += 1 } else { failures += 1 }
+    }
+
+    var totals: String {
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+        + "skipped=\"\(skipped)\""
+    }
   }
 
   init(write: @escaping (String) -> Void) { self.write = write }
@@ -20,13 +32,14 @@ final class JUnitReporter: Reporter {
     case .fileStarted(let file): suites.append(Suite(file: file))
     case .testEnded(let result):
       update {
-        $0.counts.add(result)
+        if result.status == .skipped || result.status == .blocked { $0.skipped += 1 }
+        if result.status == .failed { $0.count(result.problems.first) }
         $0.time += result.duration
         $0.cases.append(element(result))
       }
     case .problem(let problem):
       update {
-        $0.counts.addProblem()
+        $0.count(problem)
         $0.cases.append(
           "    <testcase classname=\(XMLText.quoted($0.file)) name=\(XMLText.quoted(problem.subject)) time=\"0\">\n"
             + element(problem) + "    </testcase>\n")
@@ -67,17 +80,20 @@ final class JUnitReporter: Reporter {
 
   private func finish(_ summary: TestSummary) {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    let all = summary.passed + summary.failed + summary.skipped
-    text +=
-      "<testsuites tests=\"\(all)\" failures=\"\(summary.failed)\" "
-      + "skipped=\"\(summary.skipped)\" time=\"\(TimeText.rounded(summary.duration, digits: 6))\">\n"
+    // The sums of the suites, so that they add up.
+    var all = Suite(file: "")
     for suite in suites {
-      let counts = suite.counts
+      all.cases += suite.cases
+      all.failures += suite.failures
+      all.errors += suite.errors
+      all.skipped += suite.skipped
+    }
+    text +=
+      "<testsuites \(all.totals) time=\"\(TimeText.rounded(summary.duration, digits: 6))\">\n"
+    for suite in suites {
       text +=
-        "  <testsuite name=\(XMLText.quoted(suite.file)) "
-        + "tests=\"\(counts.passed + counts.failed + counts.skipped)\" "
-        + "failures=\"\(counts.failed - counts.problems)\" errors=\"\(counts.problems)\" "
-        + "skipped=\"\(counts.skipped)\" time=\"\(TimeText.rounded(suite.time, digits: 6))\">\n"
+        "  <testsuite name=\(XMLText.quoted(suite.file)) \(suite.totals) "
+        + "time=\"\(TimeText.rounded(suite.time, digits: 6))\">\n"
       text += suite.cases.joined() + "  </testsuite>\n"
     }
     write(text + "</testsuites>\n")

@@ -50,6 +50,19 @@ struct LaunchOptions {
     }
   }
 
+  /// Raises for a name in `modules` that the plugin at a path has no module of.
+  func checkModules(ofPluginAt path: String, _ stack: LuaStack) throws {
+    // A plugin that cannot be read is told when it is opened.
+    guard let modules, let plugin = try? Plugin(at: path) else { return }
+    for name in stack.stringKeys(modules) where !plugin.canRequire(name) {
+      let names = plugin.moduleNames(beside: name)
+      let near = Spelling.nearest(to: name, among: names, by: { $0 })
+      let all = names.isEmpty ? "there are none" : "there are \(names.joined(separator: " "))"
+      let hint = near.map { "did you mean \"\($0)\"?" } ?? all
+      throw LuaFailure("modules: there is no module \"\(name)\"; \(hint)")
+    }
+  }
+
   /// Has the plugin get the values of `modules` in the place of its own modules.
   func replaceModules(of host: Host, _ stack: LuaStack) {
     guard let modules else { return }

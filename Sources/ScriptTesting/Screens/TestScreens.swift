@@ -99,6 +99,7 @@ public final class TestScreens {
   func launch(_ stack: LuaStack) throws -> TestScreen {
     let options = try LaunchOptions(stack, 2, standard: standardOptions)
     let target = try LaunchTarget(stack, 1)
+    if case .path(let path) = target { try options.checkModules(ofPluginAt: path, stack) }
     try restart(options, stack)
     do throws(HostError) {
       if case .path(let path) = target { try host.open(path) }

@@ -24,6 +24,12 @@ extension StepParser {
     var query: Query?
     if let first = rest.first {
       if signature.query == .none {
+        // What stands in the place of an argument is a wrong one.
+        for (parameter, item) in zip(parameters, items) {
+          guard let argument = item.argument, !parameter.accepts(argument) else { continue }
+          throw StepSyntaxError(
+            .wrongArgument(verb, parameter, found: argument), in: source, at: item.range)
+        }
         let problem: StepProblem =
           if case .compound = first.content { .unwantedQuery(verb) } else {
             first.argument.map { .unwantedArgument(verb, found: $0) } ?? .unwantedQuery(verb)

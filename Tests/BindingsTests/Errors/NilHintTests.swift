@@ -29,6 +29,36 @@ import Testing
     #expect(field.message.hasSuffix("did you mean 'counter'?"), "\(field.message)")
   }
 
+  @Test(arguments: [
+    ("self:present(self, true)", "this version has no ViewController.present"),
+    ("self.navigationItem.title = 'x'", "this version has no ViewController.navigationItem"),
+    ("self.view:addGestureRecognizer(1)", "this version has no View.addGestureRecognizer"),
+    ("ui.View:animate(1, print)", "this version has no View.animate"),
+    ("ui.Label{}:animate(1)", "this version has no View.animate"),
+    ("return ui.TableView", "ui has no member 'TableView'; this version has no TableView"),
+    ("return ui.UITextField", "this version has no TextField"),
+    ("UITableView.alloc()", "(global 'UITableView'); this version has no TableView"),
+  ])
+  func `What this version lacks of UIKit is told as such`(line: String, ending: String) throws {
+    let error = try failure(
+      of: """
+        local Page = ui.ViewController:subclass "Page"
+        function Page:viewDidLoad() \(line) end
+        Page{}:viewDidLoad()
+        """)
+    #expect(error.message.hasSuffix(ending), "\(error.message)")
+  }
+
+  @Test func `A field of one's own is not taken for what this version lacks`() throws {
+    let error = try failure(
+      of: """
+        local Page = ui.ViewController:subclass "Page"
+        function Page:viewDidLoad() self.show = 7; self.show() end
+        Page{}:viewDidLoad()
+        """)
+    #expect(!error.message.contains("this version"), "\(error.message)")
+  }
+
   @Test func `A name that is near to nothing gets no hint`() throws {
     let error = try failure(
       of: """

@@ -56,6 +56,7 @@ final class CounterStage: LuaBridge {
   func owner(ofReserved name: String, in hostClass: HostClass) -> String? { nil }
 
   func isCalledLater(_ name: String, in hostClass: HostClass) -> Bool { false }
+  func absence(of name: String, in hostClass: HostClass?) -> String? { nil }
 
   let state: LuaState
   var gotPeer = 0

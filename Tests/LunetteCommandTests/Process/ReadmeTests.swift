@@ -4,80 +4,33 @@ import Testing
 /// What README.md shows is what happens: its script is run, and each of its commands.
 @Suite struct ReadmeTests {
   private let folder: TemporaryFolder
-  private let blocks: [Block]
-
-  /// A fenced block: its language and its lines.
-  private struct Block {
-    var language: String
-    var lines: [String]
-  }
-
-  /// A command of a `console` block, and the output shown below it.
-  private struct Exchange {
-    var command: String
-    var output: [String]
-  }
+  private let examples: DocumentExamples
 
   init() throws {
     folder = try TemporaryFolder()
-    // This file lies four levels below the root of the checkout.
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    blocks = Self.blocks(of: text)
+    examples = try DocumentExamples("README.md")
     try FileManager.default.createSymbolicLink(
       at: URL(fileURLWithPath: folder.path).appendingPathComponent("plugins"),
-      withDestinationURL: root.appendingPathComponent("plugins"))
-  }
-
-  private static func blocks(of text: String) -> [Block] {
-    var blocks: [Block] = []
-    var open: Block?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("```") {
-        if let block = open {
-          blocks.append(block)
-          open = nil
-        } else {
-          open = Block(language: String(line.dropFirst(3)), lines: [])
-        }
-      } else {
-        open?.lines.append(line)
-      }
-    }
-    return blocks
-  }
-
-  private var exchanges: [Exchange] {
-    var exchanges: [Exchange] = []
-    for line in blocks.filter({ $0.language == "console" }).flatMap(\.lines) {
-      if line.hasPrefix("$ ") {
-        exchanges.append(Exchange(command: String(line.dropFirst(2)), output: []))
-      } else {
-        exchanges.indices.last.map { exchanges[$0].output.append(line) }
-      }
-    }
-    return exchanges
+      withDestinationURL: DocumentExamples.root.appendingPathComponent("plugins"))
   }
 
   /// The files that the commands use, in the order in which their texts are shown.
   private static let files = ["hello.lua", "tally.lua", "hello_spec.lua"]
 
   @Test func theScriptsAndTheSpecAreShort() throws {
-    let scripts = blocks.filter { $0.language == "lua" }
+    let scripts = examples.blocks.filter { $0.language == "lua" }
     #expect(scripts.count == Self.files.count)
     #expect(scripts.allSatisfy { (1...15).contains($0.lines.count) })
   }
 
   @Test func eachCommandPrintsWhatIsShown() throws {
-    let scripts = blocks.filter { $0.language == "lua" }
+    let scripts = examples.blocks.filter { $0.language == "lua" }
     for (name, script) in zip(Self.files, scripts) {
-      try folder.write(name, script.lines.joined(separator: "\n") + "\n")
+      try folder.write(name, script.text)
     }
-    #expect(exchanges.count >= 5)
+    #expect(examples.exchanges.count >= 5)
     var background: BackgroundShell?
-    for exchange in exchanges {
+    for exchange in examples.exchanges {
       if exchange.command.hasSuffix("&") {
         background = try BackgroundShell(String(exchange.command.dropLast()), in: folder.path)
       }
@@ -93,15 +46,7 @@ import Testing
           printed.map(withoutTime) == exchange.output.map(withoutTime), "\(exchange.command)")
         continue
       }
-      // As on a terminal, where both streams are seen.
-      let result = try LunetteProcess.shell(
-        """
-        PATH="$(dirname "$lunette"):$PATH"
-        cd '\(folder.path)' && { \(exchange.command); } 2>&1
-        """)
-      var printed = result.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      if printed.last == "" { printed.removeLast() }
+      let printed = try DocumentExamples.output(of: exchange.command, in: folder)
       #expect(
         printed.map(withoutTime) == exchange.output.map(withoutTime), "\(exchange.command)")
     }

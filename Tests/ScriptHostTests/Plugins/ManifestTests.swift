@@ -57,6 +57,9 @@ import Testing
         "\"permissions\": [ \"camera\" ]", 18, "there is no permission \"camera\"; there are files:"
       ),
       ("\"permissions\": [ \"file:read:data\" ]", 18, "did you mean \"files:read:data\"?"),
+      ("\"permissions\": [ \"netwrok\" ]", 18, "\"netwrok\"; network permissions name a server"),
+      ("\"permissions\": [ \"fiels:reed:x\" ]", 18, "file permissions are files:read:FOLDER and"),
+      ("\"permissions\": [ \"netwrok:a.b\" ]", 18, "did you mean \"network:a.b\"?"),
       ("\"permissions\": [ \"files:read\" ]", 18, "files:read:FOLDER"),
       ("\"permissions\": [ \"files:read:../x\" ]", 18, "must lie in the plugin's own"),
       ("\"permissions\": [ \"network:\" ]", 18, "name a server"),

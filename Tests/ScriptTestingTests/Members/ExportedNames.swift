@@ -16,7 +16,7 @@ enum ExportedNames {
       names += (kind.fieldNames + kind.members).map { "\(kind.name).\($0.name)" }
     }
     names += Catalogue.constants.map { "\($0.owner).\($0.name)" }
-    names += Catalogue.functions.map { "ui.\($0.member.name)" }
+    names += Catalogue.functionMembers.map { "ui.\($0.name)" }
     names += Catalogue.properties.map { "ui.\($0.name)" }
     names += Catalogue.enums.map(\.name)
     names += Catalogue.callbacks.map { "\($0.protocol).\($0.name)" }

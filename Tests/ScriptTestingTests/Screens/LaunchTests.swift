@@ -147,13 +147,28 @@ import Testing
     ("t.launch()", "no folder around spec/a_spec.lua has a plugin.json; say what to launch"),
     ("t.launch(ui.View, { sise = 3 })", "there is no option 'sise'; did you mean 'size'?"),
     ("t.launch(ui.View, { size = 'iphone-55' })", "did you mean \"iphone-5\"?"),
+    (
+      "t.launch('main.lua', { modules = { wrods = {} } })",
+      "modules: there is no module \"wrods\"; did you mean \"words\"?"
+    ),
+    (
+      "t.launch('main.lua', { modules = { ['parts.buton'] = {} } })",
+      "modules: there is no module \"parts.buton\"; did you mean \"parts.button\"?"
+    ),
+    (
+      "t.launch('main.lua', { modules = { network = {} } })",
+      "modules: there is no module \"network\"; there are "
+    ),
     ("t.launch(ui.View, { locale = 'xx' })", "there is no locale \"xx\""),
     ("t.launch(ui.View, { now = 'then' })", "now: expected a moment"),
     ("t.lunch()", "lunette.test has no member 'lunch'; did you mean 'launch'?"),
     ("t:launch()", "launch"),
     ("t.launch 'bad.lua'", "nothing is shown\nspec/bad.lua:1: "),
   ]) func `What cannot be launched says so`(script: String, message: String) throws {
-    let runner = try SpecRunner(["spec/bad.lua": "return +"])
+    let runner = try SpecRunner([
+      "spec/bad.lua": "return +", "spec/main.lua": Self.counter, "spec/words.lua": "return {}",
+      "spec/parts/button.lua": "return {}",
+    ])
     let result = try runner.test(script)
     #expect(result.contains(message), "\(result)")
     #expect(!result.hasPrefix("failure"))

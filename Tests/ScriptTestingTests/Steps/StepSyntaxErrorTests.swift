@@ -67,6 +67,12 @@ import Testing
     ("type 5", "text of type is a string; found the number 5"),
     ("key", "key needs key, a string; expected key \"key\""),
     ("advance", "advance needs seconds, a number of at least 0; expected advance seconds"),
+    ("advance x", "seconds of advance is a number of at least 0; found the word x"),
+    ("move 3 far", "dy of move is a number; found the word far"),
+    (
+      "advance 1 2",
+      "advance takes no further argument; found the number 1; expected advance seconds"
+    ),
     ("advance -1", "seconds of advance is a number of at least 0; found the number -1"),
     ("pinch #a 0", "scale of pinch is a number above 0; found the number 0"),
     (

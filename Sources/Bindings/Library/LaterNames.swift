@@ -1,0 +1,57 @@
+import LuaRuntime
+
+/// What many screens use of UIKit and this version does not have: said so, in the place of what a
+/// name that nobody knows would be told. Not a list of all that is missing.
+enum LaterNames {
+  /// Classes without their prefix.
+  private static let classes: Set<String> = [
+    "ActionSheet", "ActivityIndicatorView", "ActivityViewController", "AlertAction",
+    "AlertController", "AlertView", "BarButtonItem", "BezierPath", "CollectionView",
+    "CollectionViewCell", "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
+    "GestureRecognizer", "ImagePickerController", "ImageView", "IndexPath", "LayoutConstraint",
+    "LongPressGestureRecognizer", "MenuController", "NavigationBar", "NavigationController",
+    "NavigationItem", "PageControl", "PageViewController", "PanGestureRecognizer",
+    "PickerView", "PinchGestureRecognizer", "PopoverController", "ProgressView",
+    "RefreshControl", "RotationGestureRecognizer", "ScrollView", "SearchBar", "SearchController",
+    "SegmentedControl", "Slider", "SplitViewController", "StackView", "Stepper", "Storyboard",
+    "SwipeGestureRecognizer", "Switch", "TabBar", "TabBarController", "TabBarItem", "TableView",
+    "TableViewCell", "TableViewController", "TapGestureRecognizer", "TextField", "TextView",
+    "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
+  ]
+
+  /// Members by the class that has them.
+  private static let members: [String: Set<String>] = [
+    "View": [
+      "addConstraint", "addConstraints", "addGestureRecognizer", "animate", "animateKeyframes",
+      "bottomAnchor", "centerXAnchor", "centerYAnchor", "constraints", "gestureRecognizers",
+      "heightAnchor", "leadingAnchor", "leftAnchor", "removeConstraint", "removeConstraints",
+      "removeGestureRecognizer", "rightAnchor", "setAnimationsEnabled", "snapshotView",
+      "topAnchor", "trailingAnchor", "transition", "translatesAutoresizingMaskIntoConstraints",
+      "updateConstraints", "widthAnchor",
+    ],
+    "ViewController": [
+      "bottomLayoutGuide", "dismiss", "editButtonItem", "extendedLayoutIncludesOpaqueBars",
+      "hidesBottomBarWhenPushed", "isEditing", "modalPresentationStyle", "modalTransitionStyle",
+      "navigationController", "navigationItem", "performSegue", "prepare", "present",
+      "presentedViewController", "presentingViewController", "setEditing", "setToolbarItems",
+      "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
+      "toolbarItems", "topLayoutGuide",
+    ],
+    "Responder": ["inputAccessoryView", "inputView", "undoManager"],
+    "Application": ["openURL", "open", "scheduleLocalNotification"],
+    "Layer": ["add", "addSublayer", "mask", "shadowColor", "shadowOffset", "sublayers"],
+  ]
+
+  /// UIKit's name of a class, written with or without its prefix; nil for what is not listed.
+  static func `class`(_ name: String) -> String? {
+    let base = name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+    return classes.contains(base) ? base : nil
+  }
+
+  /// The class above or equal to another one to which a member belongs that this version lacks.
+  static func owner(of name: String, in hostClass: HostClass) -> String? {
+    hostClass.lineage.first { ancestor in
+      members[ancestor.name]?.contains(name) == true && ancestor.member(named: name) == nil
+    }?.name
+  }
+}
