@@ -130,11 +130,39 @@ public final class LuaState {
     guard status != LUA_OK else { return }
     let message = stack.string(-1) ?? ""
     stack.pop()
+    if message.hasSuffix(LuaState.overflow) {
+      throw LuaError(
+        kind: .syntax,
+        message: "too deep: Lua takes about 200 tables, calls, blocks or functions inside of each "
+          + "other", source: name, line: lineOfOverflow(in: text))
+    }
     if message.contains("attempt to load a binary chunk") {
       throw LuaError(
         kind: .syntax, message: "this is compiled Lua; only source text is loaded", source: name)
     }
     throw LuaError(kind: .syntax, positioned: message, chunks: chunks)
+  }
+
+  /// What the parser says, with no place, of what is nested too deeply.
+  private static let overflow = "C stack overflow"
+
+  /// The first line of a text up to which it is nested too deeply to be read.
+  private func lineOfOverflow(in text: [UInt8]) -> Int {
+    let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") } + [text.count]
+    var low = 0
+    var high = ends.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      let status = text[..<ends[middle]].withUnsafeBytes { bytes in
+        ln_load(
+          stack.thread, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=")
+      }
+      let isTooDeep =
+        status != LUA_OK && stack.string(-1)?.hasSuffix(LuaState.overflow) == true
+      stack.pop()
+      if isTooDeep { high = middle } else { low = middle + 1 }
+    }
+    return low + 1
   }
 
   /// Calls the function below `count` arguments; pushes `results` values.

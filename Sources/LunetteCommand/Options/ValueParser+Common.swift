@@ -9,6 +9,16 @@ extension ValueParser where Value == String {
   /// Any text.
   static var text: ValueParser { ValueParser { text in text } }
 
+  /// A pattern of Lua's.
+  static var luaPattern: ValueParser {
+    ValueParser { (text) throws(InvalidValue) in
+      if let problem = LuaPatternCheck.problem(of: text) {
+        throw InvalidValue(expected: "a pattern of Lua's (\(problem))")
+      }
+      return text
+    }
+  }
+
   /// Any text but an empty one; `noun` says what it is.
   static func nonempty(_ noun: String) -> ValueParser {
     ValueParser { (text) throws(InvalidValue) in

@@ -12,11 +12,11 @@ extension TestArguments {
   private static var selection: [Option<TestArguments>] {
     [
       .value(
-        "--pattern", "-p", as: "PATTERN", .text, repeatable: true,
+        "--pattern", "-p", as: "PATTERN", .luaPattern, repeatable: true,
         help: "A Lua pattern for the names of spec files; _spec is the default."
       ) { $0.addPattern($1) },
       .value(
-        "--exclude-pattern", as: "PATTERN", .text, repeatable: true,
+        "--exclude-pattern", as: "PATTERN", .luaPattern, repeatable: true,
         help: "Leave out spec files whose names have this."
       ) { $0.options.excludedPatterns.append($1) },
       .value(
@@ -28,11 +28,11 @@ extension TestArguments {
         help: "Leave out what has one of these tags."
       ) { $0.options.excludedTags += $1 },
       .value(
-        "--filter", as: "PATTERN", .text, repeatable: true,
+        "--filter", as: "PATTERN", .luaPattern, repeatable: true,
         help: "Run only tests whose full name has this Lua pattern."
       ) { $0.options.filters.append($1) },
       .value(
-        "--filter-out", as: "PATTERN", .text, repeatable: true,
+        "--filter-out", as: "PATTERN", .luaPattern, repeatable: true,
         help: "Leave out what has this Lua pattern in its full name."
       ) { $0.options.filtersOut.append($1) },
       .value(

@@ -58,8 +58,7 @@ final class CoverageCollector: Sendable {
       }
       files.append(file)
     }
-    let patterns = scope.options.included + scope.options.thresholds.compactMap(\.files)
-    for glob in patterns where !files.contains(where: { glob.matches($0.path) }) {
+    for glob in scope.options.included where !files.contains(where: { glob.matches($0.path) }) {
       notes.append("coverage: no file that counts is called \(glob)")
     }
     return CoverageReport(files: files, notes: notes.sorted())

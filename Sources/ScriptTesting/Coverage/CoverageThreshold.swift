@@ -21,9 +21,20 @@ public struct CoverageThreshold: Sendable, Equatable {
   /// What does not hold.
   func failures(in report: CoverageReport) -> [TestProblem] {
     guard let files else {
+      if report.files.isEmpty {
+        return [problem("no file counts, so that nothing is known to be covered", file: nil)]
+      }
       return failure(of: report.total).map { [problem($0, file: nil)] } ?? []
     }
-    return report.files.filter { files.matches($0.path) }.compactMap { file in
+    let matching = report.files.filter { files.matches($0.path) }
+    if matching.isEmpty {
+      return [
+        problem(
+          "no file that counts is called \(files): correct the threshold, or take it away",
+          file: nil)
+      ]
+    }
+    return matching.compactMap { file in
       failure(of: file.totals).map { problem($0, file: file.path) }
     }
   }

@@ -56,8 +56,10 @@ struct TestDigest {
     var lines = [title]
     for problem in problems {
       lines.append("")
-      lines += problem.report.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "  " + $0 }
+      lines += TerminalText.shown(problem.report.text).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { $0.isEmpty ? "" : "  " + $0 }
     }
     return lines.joined(separator: "\n")
   }

@@ -81,7 +81,8 @@ final class EventTranslator {
 
   /// An error of the language itself.
   func problem(_ error: LuaError) {
-    add(TestProblem(kind: .error, subject: file, file: file, report: makeReport(error)))
+    let subject = file.isEmpty ? "the run" : file
+    add(TestProblem(kind: .error, subject: subject, file: file, report: makeReport(error)))
   }
 
   // MARK: Tests
@@ -89,7 +90,7 @@ final class EventTranslator {
   private func name(_ stack: LuaStack) -> TestName {
     TestName(
       path: blocks + [stack.string(2) ?? ""], file: file, source: stack.string(3),
-      line: stack.integer(4))
+      line: stack.integer(4), number: stack.integer(5) ?? 1)
   }
 
   private func startTest(_ name: TestName) {
@@ -106,6 +107,9 @@ final class EventTranslator {
     guard let test else { return [] }
     return extensions.flatMap { $0.testDidEnd(test, passed: passed) }
   }
+
+  /// What the extensions found outside of tests.
+  func takeErrors() -> [String] { extensions.flatMap { $0.takeErrors() } }
 
   /// `status, duration, attempts, message`
   private func endTest(_ stack: LuaStack) {

@@ -18,6 +18,7 @@ struct HostTable: LuaPushable {
     stack.rawSet(table, "xpcall")
     let functions: [(String, LuaClosure)] = [
       ("load", load), ("emit", emit), ("next_file", nextFile), ("end_test", endTest),
+      ("take_errors", takeErrors),
       ("monotime", LuaClosure { _ throws -> Double in TestClock.monotonic }),
       ("gettime", LuaClosure { _ throws -> Double in TestClock.date }),
       (
@@ -92,6 +93,14 @@ struct HostTable: LuaPushable {
         (owner.events.hasProblem ? [] : exit)
         + owner.events.endTest(passed: passed && exit.isEmpty)
       return problems.isEmpty ? nil : problems
+    }
+  }
+
+  /// What went wrong meanwhile, or nil.
+  private var takeErrors: LuaClosure {
+    LuaClosure { [unowned owner] _ throws -> [String]? in
+      let errors = owner.events.takeErrors()
+      return errors.isEmpty ? nil : errors
     }
   }
 

@@ -54,7 +54,9 @@ struct SpecFinder {
       switch FileSystem.kind(of: path) {
       case .folder: if options.isRecursive { try walk(path, into: &paths, &visit) }
       case .file: if try isSpec(name) { paths.append(path) }
-      case nil: break
+      case nil:
+        // What is no UTF-8 was read with replacements, so that nothing is there.
+        if name.contains("\u{FFFD}"), try isSpec(name) { throw .unreadableName(path) }
       }
     }
   }

@@ -55,7 +55,6 @@ final class SpecState {
     if plugin == nil { openLibrary() } else { openSandbox() }
     try noteFiles()
     try load()
-    host.state.setLimits(options.limits)
   }
 
   /// A run is short and its end frees all: Lua collects when its memory has grown fourfold.
@@ -120,14 +119,25 @@ final class SpecState {
     stack.push(place == nil ? 0 : error.line ?? 0)
     calls.push(stack)
     do throws(LuaError) {
-      try host.state.call(arguments: 4, results: 0)
-    } catch {
+      try host.state.call(arguments: 4, results: 1)
+      if stack.boolean(-1) { return }
+      isBroken = true
+      tell(error)
+    } catch let second {
       // Without it the same step would fail for ever.
       isBroken = true
-      var error = error
+      if error.kind == .memory || error.kind == .limit { return tell(error) }
+      var error = second
       error.message = "Lunette internal error: \(error.message); please report it"
       events.problem(error)
     }
+  }
+
+  /// Tells of an error that nothing under way has, without a place of the test language.
+  private func tell(_ error: LuaError) {
+    var error = error
+    if error.source?.hasPrefix(LuaModules.mark) == true { (error.source, error.line) = (nil, nil) }
+    events.problem(error)
   }
 
   // MARK: Loading
@@ -151,6 +161,8 @@ final class SpecState {
     } catch {
       throw .script("the test language", host.errorReport(of: error))
     }
+    // Scripts run from here on.
+    host.state.setLimits(options.limits)
     for statement in options.statements { try run(statement: statement) }
     if let output = options.luaOutput {
       try run("print_by", output, options.outputArguments, "the output handler \(output)")

@@ -32,6 +32,11 @@ public struct TestName: Sendable, Hashable {
   /// Where the test is declared: mostly in the same file.
   public var source: String?
   public var line: Int?
+  /// Which of the tests of this name in its file it is, as they are declared; from 1.
+  public var number = 1
+
+  /// The name that its snapshots have: no two tests of a file have the same.
+  var numbered: String { number == 1 ? full : "\(full) (\(number))" }
 
   /// The names, joined by blanks.
   public var full: String { path.joined(separator: " ") }

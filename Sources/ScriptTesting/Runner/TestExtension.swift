@@ -29,6 +29,10 @@ protocol TestExtension: AnyObject {
   /// - Returns: what else is wrong with the test.
   func testDidEnd(_ test: TestName, passed: Bool) -> [String]
 
+  /// What went wrong since this was last asked, in a hook or outside of tests, and in a body that
+  /// is to fail.
+  func takeErrors() -> [String]
+
   /// A test does not run: it is pending, or a hook before it failed.
   func testWasSkipped(_ test: TestName)
 
@@ -53,6 +57,7 @@ extension TestExtension {
   func fileDidEnd() -> TestRunNotes { TestRunNotes() }
   func testWillStart(_ test: TestName) {}
   func testDidEnd(_ test: TestName, passed: Bool) -> [String] { [] }
+  func takeErrors() -> [String] { [] }
   func testWasSkipped(_ test: TestName) {}
   func runDidEnd(isComplete: Bool) -> TestRunNotes { TestRunNotes() }
 }

@@ -1,3 +1,5 @@
+import Rendering
+
 /// Runs the specs that some options mean.
 ///
 /// ```swift
@@ -32,6 +34,9 @@ public struct TestRunner {
     } else {
       try TestRunner.work(queue, options, coverage, send) { summary.add($0) }
     }
+    if options.runsAllTests, !options.listsOnly, summary.problems == 0 {
+      tellOrphans(of: files, &summary, send)
+    }
     if let coverage { finish(coverage, &summary, send) }
     summary.duration = TestClock.monotonic - start
     send(.runEnded(summary))
@@ -41,6 +46,21 @@ public struct TestRunner {
   /// The paths of the files of specs that are found.
   public func specFiles() throws(TestRunFailure) -> [String] {
     try SpecFinder(options).files().map(\.path)
+  }
+
+  /// Tells of snapshots whose spec files are gone.
+  private func tellOrphans(
+    of files: [SpecFile], _ summary: inout TestSummary, _ send: (TestEvent) -> Void
+  ) {
+    let said = OrphanedSnapshots.report(
+      besides: files.map(\.path), policy: options.snapshotPolicy
+    ).notes(options.snapshotPolicy)
+    for text in said.notes { send(.note(text)) }
+    for text in said.problems {
+      summary.addProblem()
+      let report = ErrorReport(kind: "snapshots", message: text)
+      send(.problem(TestProblem(kind: .error, subject: "snapshots", file: "", report: report)))
+    }
   }
 
   /// Tells of the coverage, and of what it lacks.

@@ -27,11 +27,13 @@ final class ScreenExtension: TestExtension {
 
   func fileWillStart() { screens.beginFile() }
 
-  func testWillStart(_ test: TestName) { screens.beginTest(test.full, file: test.file) }
+  func testWillStart(_ test: TestName) { screens.beginTest(test.numbered, file: test.file) }
 
   func testDidEnd(_ test: TestName, passed: Bool) -> [String] {
     screens.endTest(passed: passed).map(\.summary)
   }
+
+  func takeErrors() -> [String] { screens.takeErrors().map(\.summary) }
 
   func testWasSkipped(_ test: TestName) {
     screens.snapshots.skipTest(test.full, file: test.file)
@@ -40,10 +42,6 @@ final class ScreenExtension: TestExtension {
   func runDidEnd(isComplete: Bool) -> TestRunNotes {
     let report = screens.snapshots.finish(isComplete: isComplete && options.runsAllTests)
     for path in report.changedFiles { uses.write(path) }
-    // Where nothing is written nobody would see what is too many.
-    let isStrict = options.snapshotPolicy == .none
-    return TestRunNotes(
-      notes: report.lines(withObsolete: !isStrict),
-      problems: report.failures + (isStrict ? report.obsoleteLines : []))
+    return report.notes(options.snapshotPolicy)
   }
 }

@@ -55,6 +55,8 @@ public final class TestScreens {
       return
     }
     endScreen()
+    // What happens when a person leaves the screen is none of the tests.
+    earlierErrors = []
     // These options were taken before.
     try? host.restart(standardOptions)
   }
@@ -80,13 +82,19 @@ public final class TestScreens {
     snapshots.beginTest(name, file: file)
   }
 
+  /// The errors of scripts that nothing has taken.
+  func takeErrors() -> [ErrorReport] {
+    let errors = earlierErrors + host.takeErrors()
+    earlierErrors = []
+    return errors
+  }
+
   /// A test has ended.
   ///
   /// - Parameter passed: whether it passed so far.
   /// - Returns: the errors of scripts that it did not expect.
   public func endTest(passed: Bool) -> [ErrorReport] {
-    let errors = earlierErrors + host.takeErrors()
-    earlierErrors = []
+    let errors = takeErrors()
     // The next test may make classes of the same names.
     host.library.releaseClassNames(to: [])
     snapshots.endTest(passed: passed && errors.isEmpty)

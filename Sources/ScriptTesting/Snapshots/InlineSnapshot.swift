@@ -1,3 +1,4 @@
+import LuaRuntime
 import ScriptHost
 
 /// Snapshots that stand in the specs themselves, as a long string that is indented as its call:
@@ -42,6 +43,7 @@ enum InlineSnapshot {
           let call = try call(in: source, line: line)
           source.replaceSubrange(call.range, with: Array(call.literal(item.text).utf8))
         }
+        try check(source, named: file)
         try FileWriter.write(String(decoding: source, as: UTF8.self), to: file)
         for (line, item) in byLine.sorted(by: { $0.key < $1.key }) {
           if item.isNew {
@@ -54,6 +56,20 @@ enum InlineSnapshot {
         report.failures.append(
           "the snapshots in \(file) cannot be written: \(error.reason)")
       }
+    }
+  }
+
+  /// Fails unless a source with its snapshots can be written and is Lua still.
+  private static func check(_ source: [UInt8], named file: String) throws(FileFailure) {
+    guard String(validating: source, as: UTF8.self) != nil else {
+      throw FileFailure(reason: "it is no UTF-8; use matches_snapshot")
+    }
+    do {
+      // A first line for the system is no Lua.
+      let text = source.first == UInt8(ascii: "#") ? Array(source.drop { $0 != 0x0A }) : source
+      try LuaState().load(text, name: file)
+    } catch {
+      throw FileFailure(reason: "with them it would be no Lua; use matches_snapshot")
     }
   }
 
@@ -80,12 +96,21 @@ enum InlineSnapshot {
   private static func call(in source: [UInt8], line: Int) throws(FileFailure) -> Call {
     let tokens = LuaTokens.tokens(of: source)
     let calls = tokens.indices.filter { tokens[$0].text == name && tokens[$0].kind == .name }
-    guard let index = calls.first(where: { tokens[$0].line >= line }) else {
-      throw FileFailure(reason: "there is no call of \(name) at line \(line) any more")
-    }
-    if calls.filter({ tokens[$0].line == tokens[index].line }).count > 1 {
+      .filter { tokens[$0].line == line }
+    guard let index = calls.first else {
       throw FileFailure(
-        reason: "line \(tokens[index].line) has several calls of \(name); give each its own line")
+        reason: "line \(line) does not name \(name); write the call as "
+          + "assert.\(name)(value), by no other name")
+    }
+    if calls.count > 1 {
+      throw FileFailure(
+        reason: "line \(line) has several calls of \(name); give each its own line")
+    }
+    guard index + 1 < tokens.count, tokens[index + 1].text == "(", tokens[index + 1].kind == .sign
+    else {
+      throw FileFailure(
+        reason: "line \(line) does not call \(name) with parentheses; write "
+          + "assert.\(name)(value)")
     }
     var depth = 0
     var comma: Int?
@@ -93,7 +118,7 @@ enum InlineSnapshot {
       let token = tokens[position]
       guard token.kind == .sign || token.kind == .name else { continue }
       switch token.text {
-      case "(", "{", "[", "function", "do", "then", "repeat": depth += 1
+      case "(", "{", "[", "function", "do", "if", "repeat": depth += 1
       case ")", "}", "]", "end", "until": depth -= 1
       case "," where depth == 1 && comma == nil: comma = position
       default: break

@@ -21,6 +21,15 @@ public struct SnapshotReport: Equatable, Sendable {
     }
   }
 
+  /// What there is to say at the end of a run. Where nothing is written nobody would see what is too
+  /// many.
+  func notes(_ policy: SnapshotPolicy) -> TestRunNotes {
+    let isStrict = policy == .none
+    return TestRunNotes(
+      notes: lines(withObsolete: !isStrict),
+      problems: failures + (isStrict ? obsoleteLines : []))
+  }
+
   /// What was done, on one line for each kind.
   func lines(withObsolete: Bool) -> [String] {
     line(written, "written") + line(updated, "updated") + line(removed, "removed")

@@ -31,17 +31,30 @@ struct SourceText {
     return String(view)
   }
 
-  /// Where a scalar stands, one-based; the column counts characters as a person sees them.
-  func lineAndColumn(_ position: Int) -> (line: Int, column: Int) {
+  /// `login.steps:3:5`, where a scalar stands: the column counts characters as a person sees them.
+  func place(_ position: Int) -> String {
+    var place = Place()
+    move(&place, to: position)
+    return text(of: place)
+  }
+
+  /// A place from which later ones are counted.
+  struct Place {
+    fileprivate var position = 0
+    fileprivate var line = 0
+    fileprivate var column = 1
+  }
+
+  /// Goes on to a later position between characters: a line of many steps is counted once.
+  func move(_ place: inout Place, to position: Int) {
     let line = lineIndex(position)
-    return (line + 1, text(lineStarts[line]..<position).count + 1)
+    if line != place.line { place = Place(position: lineStarts[line], line: line) }
+    place.column += text(place.position..<position).count
+    place.position = position
   }
 
   /// `login.steps:3:5`.
-  func place(_ position: Int) -> String {
-    let (line, column) = lineAndColumn(position)
-    return "\(name):\(line):\(column)"
-  }
+  func text(of place: Place) -> String { "\(name):\(place.line + 1):\(place.column)" }
 
   /// The line in which a range begins, with carets under the range.
   func excerpt(_ range: Range<Int>) -> [String] {

@@ -15,11 +15,12 @@ struct StepParser {
 
   mutating func parseScript() throws(StepSyntaxError) -> [StepScript.Entry] {
     var entries: [StepScript.Entry] = []
+    var place = SourceText.Place()
     while true {
       skipSeparators()
       if peek == nil { return entries }
-      let start = cursor
-      entries.append(StepScript.Entry(step: try parseStep(), place: source.place(start)))
+      source.move(&place, to: cursor)
+      entries.append(StepScript.Entry(step: try parseStep(), place: source.text(of: place)))
     }
   }
 

@@ -92,4 +92,16 @@ import Testing
     #expect(try summary("'\\xff'").contains("\u{FFFD}"))
     #expect(stack.top == 0)
   }
+
+  @Test func whatIsNestedTooDeeplyHasItsLine() throws {
+    let deep = String(repeating: "{", count: 300) + String(repeating: "}", count: 300)
+    let state = try LuaState()
+    for (text, line) in [("return " + deep, 1), ("local a = 1\n\nreturn \(deep)\n-- end\n", 3)] {
+      let error = #expect(throws: LuaError.self) {
+        try state.load(Array(text.utf8), name: "deep.lua")
+      }
+      #expect(error?.kind == .syntax && error?.source == "deep.lua" && error?.line == line)
+      #expect(error?.message.hasPrefix("too deep: ") == true)
+    }
+  }
 }

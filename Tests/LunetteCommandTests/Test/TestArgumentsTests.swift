@@ -109,6 +109,20 @@ import Testing
     #expect(other.tags == ["c"] && other.patterns == ["_t"] && other.repeats == 1)
   }
 
+  @Test(
+    arguments: ["[", "a[%]", "%", "(a", "a)", "%b(", "%f", "%1", "x[]"],
+    [
+      "--filter", "--filter-out", "--pattern", "--exclude-pattern",
+    ])
+  func whatIsNoPatternIsAMistakeOfTheCommandLine(_ pattern: String, _ option: String) {
+    #expect(throws: TestCommand.Failure.self) { try arguments([option, pattern]) }
+  }
+
+  @Test(arguments: ["", "[]]", "[^]a-z%]]+", "%%", "(a(b))%1", "%bxx", "%f[%w]x", "a-b", "]", "你$"])
+  func patternsAreTaken(_ pattern: String) throws {
+    #expect(try arguments(["--filter", pattern]).options.filters == [pattern])
+  }
+
   @Test func unknownOptionsOfTheFileAreNamedAndLeftOut() throws {
     let log = Log()
     let file = "return { default = { fliter = 'x', ['coverage-config-file'] = 'y' } }"
@@ -123,6 +137,10 @@ import Testing
   @Test(arguments: [
     ("return 5", "lunette: .busted: it must return a table of tasks; it returned number 5"),
     ("return {", "lunette: .busted:1: unexpected symbol near <eof>"),
+    (
+      "os.exit(0)",
+      "lunette: .busted:1: os.exit was called; the file returns a table of tasks"
+    ),
     ("return { a = {}, b = {} }", "lunette: .busted: there is no task \"x\"; there are a b"),
   ])
   func mistakesOfTheFileAreNamed(_ text: String, _ message: String) throws {

@@ -192,4 +192,21 @@ import Testing
       #expect(!run.events.contains { if case .coverage = $0 { true } else { false } })
     }
   }
+
+  @Test func `A threshold that is about no file is an error`() throws {
+    let folder = try Self.plugin()
+    let run = try Self.report(folder) {
+      $0.coverage.thresholds = [.init(files: Glob("gone.lua"), measure: .lines, least: 1)]
+    }.run
+    #expect(
+      run.problems == [
+        "coverage of all files: no file that counts is called gone.lua: correct the threshold, or "
+          + "take it away"
+      ])
+    let empty = try Self.report(folder) {
+      $0.coverage.excluded = [Glob("**")]
+      $0.coverage.thresholds = [.init(measure: .lines, least: 1)]
+    }.run
+    #expect(empty.problems.count == 1 && !empty.summary.isFine)
+  }
 }

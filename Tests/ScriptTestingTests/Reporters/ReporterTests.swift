@@ -184,4 +184,16 @@ import Testing
         == #"{"event":"end","passed":2,"failed":2,"skipped":2,"blocked":1,"flaky":1,"files":1,"#
         + #""duration":1.500000}"#)
   }
+
+  @Test(arguments: [ReportFormat.plain, .live]) func messagesDriveNoTerminal(
+    _ format: ReportFormat
+  ) {
+    var text = ""
+    let reporter = format.reporter(options: TestOptions(), slowest: 0) { text += $0 }
+    let problem = Self.problem("a\u{1B}[2J\r\u{7}\u{202E}b\nc", "x")
+    reporter.receive(.testEnded(Self.result(Self.name("x", line: 1), .failed, problems: [problem])))
+    reporter.receive(.runEnded(Self.summary))
+    #expect(text.contains("\n  c"))
+    #expect(!text.contains { "\u{7}\u{202E}\r".contains($0) } && !text.contains("\u{1B}[2J"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScriptTesting
@@ -133,5 +134,88 @@ import Testing
       #"it("x", function() for i = 1, 10000 do print(("x"):rep(1000)) end end)"#)
     #expect(run.results[0].output.count == 10000)
     #expect(run.output.map(\.utf8.count).reduce(0, +) == 10_000_000)
+  }
+
+  @Test func aHookOfDebugHasNoPartInTheRunner() throws {
+    let run = try SpecFolder.run(
+      """
+      it("a", function()
+        debug.sethook(function() error "in the hook" end, "l")
+        local x = 1
+      end)
+      it("b", function() assert.is_nil(debug.gethook()) end)
+      it("c", function()
+        local lines = 0
+        local function count() lines = lines + 1 end
+        debug.sethook(count, "l")
+        assert.equal(count, (debug.gethook()))
+        local x = 1
+        assert.is_true(lines >= 2)
+      end)
+      """)
+    #expect(run.outcomes == ["failed a", "passed b", "passed c"])
+    #expect(run.problems == [])
+    #expect(run.message(of: "a")?.contains("in the hook") == true)
+  }
+
+  @Test func aLimitThatAllowsNothingIsNamed() throws {
+    let run = try SpecFolder.run("it('a', function() end)") { $0.limits.bytes = 100_000 }
+    #expect(run.summary.failed == 1 && run.outcomes == [])
+    #expect(run.problems.count == 1)
+    #expect(run.problems.first?.contains("memory limit") == true, "\(run.problems)")
+  }
+
+  @Test func statementsAndHelpersHaveLimits() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": "it('a', function() end)", "spin.lua": "while true do pcall(error) end",
+    ])
+    func failure(_ change: (inout TestOptions) -> Void) throws -> String {
+      do {
+        _ = try folder.run {
+          $0.limits.seconds = 0.2
+          change(&$0)
+        }
+        return "nothing failed"
+      } catch let failure as TestRunFailure {
+        return failure.description
+      }
+    }
+    let spin = folder.path + "/spin.lua"
+    #expect(try failure { $0.statements = ["while true do end"] }.contains("time limit"))
+    #expect(try failure { $0.helper = spin }.contains("time limit"))
+    #expect(try failure { $0.luaOutput = spin }.contains("time limit"))
+  }
+
+  @Test(arguments: [
+    ("it('x', 42)", "it: expected a function after the name, got number"),
+    ("it 'x' (42)", "it: expected a function after the name, got number"),
+    ("it.each { 1 } 'x'", "it.each: expected a name and a function, got string and nil"),
+    (
+      "local a = it.each { 1, 2 }",
+      "it.each declares nothing alone: call what it returns with a name and a function"
+    ),
+  ])
+  func aDeclarationThatIsNoneIsReportedAtItsPlace(_ text: String, _ message: String) throws {
+    let run = try SpecFolder.run("\n" + text)
+    let reports = run.events.compactMap {
+      if case .problem(let problem) = $0 { problem.report } else { nil }
+    }
+    #expect(reports.map(\.message) == [message])
+    #expect(reports.map(\.line) == [2])
+  }
+
+  @Test func aNameThatIsNoUnicodeIsAnError() throws {
+    let folder = try SpecFolder(["a_spec.lua": "it('a', function() end)"])
+    let name =
+      Array((folder.path + "/bad").utf8CString.dropLast()) + [-1] + Array("_spec.lua".utf8CString)
+    let file = try #require(fopen(name, "w"))
+    fclose(file)
+    #expect {
+      try folder.run()
+    } throws: {
+      "\($0)".hasSuffix(
+        "bad\u{FFFD}_spec.lua: the name of this spec file is no UTF-8 (\u{FFFD} "
+          + "stands for what is not); rename it")
+    }
   }
 }

@@ -178,4 +178,86 @@ import Testing
         """)
     #expect(try folder.run().summary.passed == 1)
   }
+
+  @Test(arguments: [
+    ("after_each(fail)", ["after_each"], ["passed a", "passed b"]),
+    (
+      "describe('d', function() teardown(fail) it('t', function() end) end)", ["teardown d"],
+      ["passed d t", "passed a", "passed b"]
+    ),
+    (
+      "describe('d', function() setup(fail) it('t', function() end) end)", ["setup d"],
+      ["blocked d t", "passed a", "passed b"]
+    ),
+    (
+      "describe('d', function() fail() it('t', function() end) end)", ["d"],
+      ["passed a", "passed b"]
+    ),
+  ]) func `An error of a script in a hook is the hook's`(
+    _ text: String, _ subjects: [String], _ outcomes: [String]
+  ) throws {
+    let run = try run(
+      """
+      local function fail() fail = function() end ui.async(function() error "oops" end) end
+      \(text.replacingOccurrences(of: "(fail)", with: "(function() fail() end)"))
+      it("a", function() end)
+      it("b", function() end)
+      """)
+    #expect(run.outcomes == outcomes)
+    #expect(run.problems.count == subjects.count, "\(run.problems)")
+    #expect(run.problems.allSatisfy { $0.contains("oops") }, "\(run.problems)")
+  }
+
+  @Test func `An error of a script outside of tests is the file's`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": "require('lunette').async(function() error 'oops' end)",
+      "b_spec.lua": "it('b', function() require 'lunette.test' end)",
+    ])
+    let run = try folder.run()
+    #expect(run.outcomes == ["passed b"])
+    #expect(run.problems.count == 1)
+    #expect(run.problems.first?.hasPrefix(folder.path + "/a_spec.lua: ") == true)
+    #expect(run.problems.first?.contains("oops") == true)
+  }
+
+  @Test func `An error of a script is what a test that must fail needs`() throws {
+    let run = try run(
+      """
+      it.fails("a", function() ui.async(function() error "oops" end) end)
+      it.fails("b", function() end)
+      it("c", function() end)
+      """)
+    #expect(run.outcomes == ["passed a", "failed b", "passed c"])
+  }
+
+  @Test func `Tests of one name have snapshots of their own, whichever of them runs`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": """
+      require "lunette.test"
+      it("dup", function() assert.matches_snapshot("1") assert.matches_snapshot("1 again") end)
+      it("dup", function() assert.matches_snapshot("2") end)
+      """
+    ])
+    #expect(try folder.run { $0.snapshotPolicy = .new }.outcomes == ["passed dup", "passed dup"])
+    let file = folder.path + "/a_spec.lua"
+    let run = try folder.run { $0.lines = [file: [3...3]] }
+    #expect(run.outcomes == ["passed dup"])
+    #expect(try folder.run { $0.repeats = 2 }.summary.passed == 4)
+  }
+
+  @Test func `Snapshots of a spec file that is gone are obsolete, and removed when asked for`()
+    throws
+  {
+    let folder = try SpecFolder([
+      "a_spec.lua": "require 'lunette.test' it('a', function() assert.matches_snapshot('x') end)",
+      "__snapshots__/gone_spec/g.txt": "g\n",
+    ])
+    _ = try folder.run { $0.snapshotPolicy = .new }
+    let strict = try folder.run()
+    #expect(strict.summary.failed == 1)
+    #expect(strict.problems.first?.contains("gone_spec/g.txt") == true)
+    #expect(try folder.run { $0.filters = ["a"] }.summary.failed == 0)
+    #expect(try folder.run { $0.snapshotPolicy = .all }.summary.failed == 0)
+    #expect(try folder.run().summary.failed == 0)
+  }
 }

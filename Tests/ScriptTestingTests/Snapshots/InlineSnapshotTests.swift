@@ -71,13 +71,25 @@ import Testing
 
   @Test(arguments: [
     ("a.matches_inline_snapshot(x) a.matches_inline_snapshot(y)", "several calls"),
-    ("local x", "there is no call"),
+    ("local x", "does not name"),
+    ("f(x)\na.matches_inline_snapshot(y)", "does not name"),
+    ("a.matches_inline_snapshot 'x'", "with parentheses"),
+    ("a.matches_inline_snapshot [[x]]", "with parentheses"),
+    ("a.matches_inline_snapshot { 1 }", "with parentheses"),
+    ("local f = a.matches_inline_snapshot; f('x')", "with parentheses"),
+    ("pcall(a.matches_inline_snapshot, 'x')", "with parentheses"),
+    ("a.matches_inline_snapshot()", "would be no Lua"),
     ("a.matches_inline_snapshot(x, y)", "must be one string"),
     ("a.matches_inline_snapshot(x", "has no end"),
   ]) func `A call that cannot be changed is told`(source: String, reason: String) throws {
     let run = try write(source, [1: "t"])
     #expect(run.source == source)
     #expect(run.report.failures.count == 1 && run.report.failures[0].contains(reason))
+  }
+
+  @Test func `A branch inside of the call hides no comma`() throws {
+    let call = "a.matches_inline_snapshot(f(function() if x then y() elseif z then w() end end)"
+    #expect(try write(call + ")", [1: "t"]).source == call + ", [[\n  t\n]])")
   }
 
   @Test func `Control characters go into no spec`() throws {

@@ -58,4 +58,11 @@ import Testing
     #expect(script.entries.count == 20_000)
     #expect(script.entries.last?.place == "long:20000:1")
   }
+
+  @Test(.timeLimit(.minutes(1))) func aLongLineIsReadInOneGo() throws {
+    let script = try StepScript(
+      parsing: String(repeating: "advance 0;", count: 50_000), name: "long")
+    #expect(script.entries.count == 50_000)
+    #expect(script.entries.last?.place == "long:1:499991")
+  }
 }

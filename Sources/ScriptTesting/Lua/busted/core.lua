@@ -201,6 +201,17 @@ return function(host)
   -- Takes out of what a block has declared what is not to run; set where lines are given.
   function busted.narrow() end
 
+  -- Which test of its full name in the file the next one is.
+  local function number(block, name)
+    local file = context.file(block)
+    if not file then return 1 end
+    file.names = file.names or {}
+    local full = context.full_name(block, name)
+    local count = (file.names[full] or 0) + 1
+    file.names[full] = count
+    return count
+  end
+
   local function attach(descriptor, name, fn, place, attributes)
     local block = context.get()
     attributes = attributes or {}
@@ -215,6 +226,7 @@ return function(host)
       is_skipped = attributes.is_skipped or block.is_skipped,
       is_only = attributes.is_only or block.is_only,
     }
+    if descriptor == "it" or descriptor == "pending" then element.number = number(block, name) end
     context.attach(element)
     local hooks = block.hooks
     hooks[descriptor] = hooks[descriptor] or {}
@@ -268,6 +280,8 @@ return function(host)
         name = word ~= descriptor and word or nil
       elseif not fn then
         fn = attributes and attributes.default_fn
+      elseif not is_callable(fn) then
+        throw(("%s: expected a function after the name, got %s"):format(word, type(fn)), 2)
       end
       local place = block ~= context.root and trace.place(2) or nil
       if more and more.is_only then
@@ -290,6 +304,9 @@ return function(host)
       if fn then return publish(fn) end
       local promise = remember(block, word, name, place)
       return function(body)
+        if not is_callable(body) then
+          throw(("%s: expected a function after the name, got %s"):format(word, type(body)), 2)
+        end
         if promise then promise.is_kept = true end
         publish(body)
       end
@@ -317,8 +334,24 @@ return function(host)
   -- The function that a word's elements are run by, where that is not this runner itself.
   function busted.executor(descriptor) return executor_of[descriptor] end
 
+  -- Has the block report a message at its end, unless what this returns gets `is_kept`: for
+  -- declarations to which a name is still to come.
+  function busted.expect_name(message)
+    local block = context.get()
+    local promise = { message = message, trace = trace.place(2) }
+    block.unnamed = block.unnamed or {}
+    table.insert(block.unnamed, promise)
+    return promise
+  end
+
   -- Makes pending tests of names whose bodies never came.
   function busted.settle_promises(block)
+    for _, promise in ipairs(block.unnamed or {}) do
+      if not promise.is_kept and promise.trace then
+        busted.intercept("error", block, promise.message, promise.trace)
+      end
+    end
+    block.unnamed = nil
     for _, promise in ipairs(block.promises or {}) do
       if not promise.is_kept and busted.selects("pending", promise.name) then
         local element = attach("pending", promise.name, function() end, promise.trace)

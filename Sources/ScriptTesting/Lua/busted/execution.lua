@@ -7,6 +7,7 @@
 -- phase that comes next; a phase first says what follows when it is cut short.
 
 local order = require "busted.order"
+local hooks_of_scripts = require "busted.hooks"
 
 return function(busted, options)
   local context, host = busted.context, busted.host
@@ -35,7 +36,32 @@ return function(busted, options)
     context.pop()
   end
 
+  -- Reports what the host found of an element.
+  local function report_messages(element, messages)
+    local place = element.trace
+    local source = place and place.source or "@" .. tostring(element.name or "?")
+    for _, message in ipairs(messages or {}) do
+      busted.intercept("error", element, message, {
+        short_src = place and place.short_src or source:sub(2), source = source,
+        currentline = place and place.currentline or 0, traceback = "", what = "C",
+      })
+    end
+    return messages ~= nil
+  end
+
+  -- Reports errors of scripts outside of tests, such as those of a screen; whether there are any.
+  local function report_errors(element)
+    return report_messages(element, host.take_errors and host.take_errors())
+  end
+
   -- Hooks
+
+  -- Runs a hook; what a screen does wrong before a test is the test's own, unless it does not run.
+  local function run_hook(hook)
+    local ok = run(hook.descriptor, hook.run, hook) == "success"
+    if ok and hook.descriptor == "before_each" then return true end
+    return not report_errors(hook) and ok
+  end
 
   -- The hooks of this kind that a test in the innermost block has around it, outermost first.
   local function chain(kind, count)
@@ -54,7 +80,9 @@ return function(busted, options)
   -- the hooks of blocks behind that one are left out.
   local function run_hooks(frame, list, stops)
     if frame.list == list then
-      frame.failed = frame.failed or context.parent(list[frame.position])
+      local hook = list[frame.position]
+      report_errors(hook)
+      frame.failed = frame.failed or context.parent(hook)
     else
       frame.list, frame.position, frame.failed = list, 0, nil
     end
@@ -63,9 +91,7 @@ return function(busted, options)
       local block = context.parent(hook)
       if stops and frame.failed and frame.failed ~= block then break end
       frame.position = frame.position + 1
-      if run(hook.descriptor, hook.run, hook) ~= "success" then
-        frame.failed = frame.failed or block
-      end
+      if not run_hook(hook) then frame.failed = frame.failed or block end
     end
     frame.list = nil
     return frame.failed == nil
@@ -124,7 +150,7 @@ return function(busted, options)
   local function tell(event, element, ...)
     local place = element.trace
     emit(event, tostring(element.name or element.descriptor), place and place.source:sub(2),
-      place and place.currentline, ...)
+      place and place.currentline, element.number or 1, ...)
   end
 
   function phases.start(frame)
@@ -151,6 +177,8 @@ return function(busted, options)
     visit(shadow)
     busted.intercept = intercept
     context.detach(shadow)
+    -- They come again when the file is run.
+    if host.take_errors then host.take_errors() end
     return shadow.has_only
   end
 
@@ -191,7 +219,8 @@ return function(busted, options)
       -- The second result of one that was loaded.
       element.has_only = message and has_only(element.name, chunk)
     end
-    if run(element.descriptor, element.run, element) ~= "success" then return true end
+    local is_fine = run(element.descriptor, element.run, element) == "success"
+    if report_errors(element) or not is_fine then return true end
     busted.settle_promises(element)
     local list = context.children(element)
     busted.narrow(element, list)
@@ -251,6 +280,7 @@ return function(busted, options)
 
   function phases.stop(frame)
     frame.phase = phases.gone
+    report_errors(frame.element)
     announce(frame.element, "end")
   end
 
@@ -378,14 +408,7 @@ return function(busted, options)
   function phases.check(frame)
     frame.phase = phases.report
     local messages = host.end_test and host.end_test(frame.element, frame.status:get() == "success")
-    for _, message in ipairs(messages or {}) do
-      local place = frame.element.trace
-      busted.intercept("error", frame.element, message, {
-        short_src = place and place.short_src or "?", source = place and place.source or "@?",
-        currentline = place and place.currentline or 0, traceback = "", what = "C",
-      })
-      frame.status:update("error")
-    end
+    if report_messages(frame.element, messages) then frame.status:update("error") end
   end
 
   function phases.report(frame)
@@ -484,21 +507,28 @@ return function(busted, options)
 
   -- The host's part
 
-  function execution.start() enter(context.root, suite.start) end
+  function execution.start()
+    hooks_of_scripts.keep()
+    enter(context.root, suite.start)
+  end
 
   -- Does the next thing; false when there is none.
   function execution.step()
     while true do
       local frame = top()
       if not frame then return false end
-      if frame.phase(frame) then return true end
+      if frame.phase(frame) then
+        hooks_of_scripts.restore()
+        return true
+      end
     end
   end
 
-  -- The step was cut short: it used up its time or memory.
+  -- The step was cut short: it used up its time or memory. Whether something was under way.
   function execution.abort(message, file, line, calls)
+    hooks_of_scripts.restore()
     local frame = top()
-    if not frame then return end
+    if not frame then return false end
     local element = context.get()
     local place = {
       short_src = file, source = "@" .. file, currentline = line, what = "Lua",
@@ -506,6 +536,7 @@ return function(busted, options)
     }
     busted.intercept("error", element, file .. ":" .. line .. ": " .. message, place)
     while context.depth() > #frames do context.pop() end
+    return true
   end
 
   return execution

@@ -19,8 +19,16 @@ return function(busted, word, descriptor)
   local function with(attributes)
     local function each(list)
       local cases = require "busted.cases"
+      local found = cases.list(list)
+      local promise = busted.expect_name(word
+        .. ".each declares nothing alone: call what it returns with a name and a function")
       return function(name, fn)
-        for _, case in ipairs(cases.list(list)) do
+        promise.is_kept = true
+        if type(fn) ~= "function" then
+          error(("%s.each: expected a name and a function, got %s and %s"):format(word, type(name),
+            type(fn)), 2)
+        end
+        for _, case in ipairs(found) do
           local more = { body = fn }
           for key, value in pairs(attributes) do more[key] = value end
           declare(more, cases.name(name, case), function() return fn(case:arguments()) end)
@@ -39,7 +47,8 @@ return function(busted, word, descriptor)
       local function catch(value) kind = busted.kind_of(value) return value end
       local ok, value = busted.host.xpcall(fn, catch, ...)
       if kind == "pending" then error(value, 0) end
-      if not ok then return end
+      local host = busted.host
+      if host.take_errors and host.take_errors() or not ok then return end
       busted.fail(place.short_src .. ":" .. place.currentline
         .. ": the test was expected to fail, and passed: take the '.fails' away", 0)
     end

@@ -9,6 +9,8 @@ return function(host, options)
   require "busted" (busted)
   require "busted.filter"(busted, options)
   if next(options.lines or {}) then require "busted.lines"(busted, options) end
+  local library = host.globals.debug
+  if library and library.sethook then require "busted.hooks".install(library) end
   local execution = require "busted.execution"(busted, options)
   local suite = { busted = busted, start = execution.start, step = execution.step,
     abort = execution.abort }
@@ -17,7 +19,7 @@ return function(host, options)
   local function with_arguments(list, load)
     local old = host.globals.arg
     host.globals.arg = list
-    local ok, message = pcall(load)
+    local ok, message = host.xpcall(load, function(value) return value end)
     host.globals.arg = old
     return ok, message
   end
