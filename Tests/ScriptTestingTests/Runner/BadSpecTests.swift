@@ -218,4 +218,19 @@ import Testing
           + "stands for what is not); rename it")
     }
   }
+
+  @Test(arguments: [
+    ("for line in io.lines 'nope' do end", "nope"),
+    ("io.open({})", "string expected, got table"),
+    ("os.rename()", "string expected, got nil"),
+    ("io.output '/nope/x'", "/nope/x"),
+    ("finally(3)", "finally: expected a function, got number"),
+  ])
+  func aWrongCallOfTheRunnersFunctionsIsTheSpecs(_ call: String, _ message: String) throws {
+    let run = try SpecFolder.run("it('x', function()\n  \(call)\nend)")
+    let report = run.results.first?.problems.first?.report
+    #expect(report?.line == 2 && report?.file?.hasSuffix("a_spec.lua") == true)
+    #expect(
+      report?.message.contains(message) == true && report?.message.contains("lunette:") == false)
+  }
 }

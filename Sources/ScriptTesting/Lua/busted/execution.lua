@@ -368,7 +368,12 @@ return function(busted, options)
   end
 
   local function finally(frame)
-    return function(fn) frame.finally = fn end
+    return function(fn)
+      if type(fn) ~= "function" then
+        error("finally: expected a function, got " .. type(fn), 2)
+      end
+      frame.finally = fn
+    end
   end
 
   function phases.test(frame)

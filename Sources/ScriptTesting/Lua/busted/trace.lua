@@ -6,6 +6,9 @@ local get_metatable = debug.getmetatable
 -- The folder of this file, as the sources of all files beside it begin.
 local own = getinfo(1, "S").source:match("^(.*[/\\])") or "@"
 
+-- What the names of all chunks of the runner's begin with, where it has a name of its own.
+local root = own:match("^(@.*:)busted[/\\]$") or "\n"
+
 local trace = {}
 
 -- Whether a function is the runner's or the assertions' own.
@@ -128,7 +131,13 @@ function trace.message(value, place)
   else
     text = written(value, "", {})
   end
-  if text:find("^[^\n]-:%d+: ") then return text end
+  local file, rest = text:match("^([^\n]-):%d+: (.*)$")
+  if file then
+    -- Who calls a function of the runner wrongly is told where.
+    local is_own = ("@" .. file):sub(1, #root) == root
+    if not is_own or place.what == "C" then return text end
+    text = rest
+  end
   return place.short_src .. ":" .. place.currentline .. ": " .. text
 end
 
