@@ -233,4 +233,16 @@ import Testing
     #expect(
       report?.message.contains(message) == true && report?.message.contains("lunette:") == false)
   }
+
+  @Test func aCallableTableIsABody() throws {
+    let run = try SpecFolder.run(
+      """
+      local calls = 0
+      local body = setmetatable({}, { __call = function() calls = calls + 1 end })
+      it.each { 1, 2 } ("a", body)
+      it("b", function() finally(body) end)
+      it("c", function() assert.equal(3, calls) end)
+      """)
+    #expect(run.summary.passed == 4 && run.problems == [], "\(run.outcomes)")
+  }
 }

@@ -68,6 +68,7 @@ return function(host)
     executors = {},
     declarers = {},
     kind_of = kind_of,
+    is_callable = is_callable,
     status = new_status,
     gettime = host.gettime,
     monotime = host.monotime,

@@ -369,7 +369,7 @@ return function(busted, options)
 
   local function finally(frame)
     return function(fn)
-      if type(fn) ~= "function" then
+      if not busted.is_callable(fn) then
         error("finally: expected a function, got " .. type(fn), 2)
       end
       frame.finally = fn

@@ -24,7 +24,7 @@ return function(busted, word, descriptor)
         .. ".each declares nothing alone: call what it returns with a name and a function")
       return function(name, fn)
         promise.is_kept = true
-        if type(fn) ~= "function" then
+        if not busted.is_callable(fn) then
           error(("%s.each: expected a name and a function, got %s and %s"):format(word, type(name),
             type(fn)), 2)
         end
