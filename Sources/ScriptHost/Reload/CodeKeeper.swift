@@ -13,6 +13,13 @@ final class CodeKeeper {
   var transaction: ReloadTransaction?
   /// Registry references: what the fields of classes were when their chunk had run.
   private(set) var classBases: [ObjectIdentifier: Int32] = [:]
+  private struct ModuleName: Hashable {
+    let sandbox: ObjectIdentifier
+    let name: String
+  }
+
+  /// The files of modules, as they were found last.
+  private var paths: [ModuleName: String] = [:]
   /// The chunks that run now, outermost first.
   private var running: [LoadedChunk] = []
   /// Registry references: the functions of `reload.lua`, and the tables that belong to no chunk.
@@ -155,9 +162,14 @@ final class CodeKeeper {
   // MARK: What belongs to whom
 
   /// The file of a module of a plugin; nil when there is none.
-  func path(ofModule name: String, in sandbox: Sandbox) -> String? {
-    let path = try? sandbox.plugin?.file(ofModule: name)
-    return path ?? nil
+  ///
+  /// - Parameter isThere: whether the file has to be there still; else it is enough that its chunk
+  ///   was run, and nothing is looked for.
+  func path(ofModule name: String, in sandbox: Sandbox, isThere: Bool = false) -> String? {
+    let module = ModuleName(sandbox: ObjectIdentifier(sandbox), name: name)
+    if !isThere, let path = paths[module], chunks[path] != nil { return path }
+    paths[module] = (try? sandbox.plugin?.file(ofModule: name)) ?? nil
+    return paths[module]
   }
 
   /// Notes what the fields of the classes are that some chunks have made.

@@ -212,7 +212,7 @@ final class ReloadTransaction {
       stack.push(reference: chunk.sandbox.modules)
       for name in stack.stringKeys(-1)
       where chunk.sandbox.plugin?.candidates(forModule: name).contains(path) == true
-        && keeper.path(ofModule: name, in: chunk.sandbox) == nil
+        && keeper.path(ofModule: name, in: chunk.sandbox, isThere: true) == nil
       {
         stack.pushNil()
         stack.rawSet(-2, name)
