@@ -94,7 +94,8 @@ import Testing
 
   // MARK: Terminals
 
-  @Test func `Keys reload, restart, take steps and leave`() throws {
+  @Test(.enabled(if: RunningLunette.hasTerminals))
+  func `Keys reload, restart, take steps and leave`() throws {
     let lunette = try RunningLunette(["dev", main, "--size", "320x180"], atTerminal: true)
     #expect(try lunette.output(until: Self.ready).contains("Count 0"))
     #expect(lunette.mode != lunette.modeBefore)
@@ -124,7 +125,7 @@ import Testing
     #expect(lunette.mode == lunette.modeBefore)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(.enabled(if: RunningLunette.hasTerminals), arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `Signals leave the terminal as it was`(_ signal: Int32) throws {
     let lunette = try RunningLunette(["dev", main], atTerminal: true)
     try lunette.output(until: Self.ready)
@@ -133,7 +134,8 @@ import Testing
     #expect(lunette.mode == lunette.modeBefore)
   }
 
-  @Test func `A stop gives the terminal back, and going on takes it again`() throws {
+  @Test(.enabled(if: RunningLunette.hasTerminals))
+  func `A stop gives the terminal back, and going on takes it again`() throws {
     let lunette = try RunningLunette(["dev", main], atTerminal: true)
     try lunette.output(until: Self.ready)
     let own = lunette.mode

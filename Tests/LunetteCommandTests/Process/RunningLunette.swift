@@ -2,6 +2,15 @@ import Foundation
 
 /// `lunette` at a terminal, or with its output in a pipe, while it runs.
 final class RunningLunette {
+  /// Whether this machine has pseudo-terminals: some small systems have none.
+  static let hasTerminals = {
+    var (main, other): (Int32, Int32) = (-1, -1)
+    guard openpty(&main, &other, nil, nil, nil) == 0 else { return false }
+    close(main)
+    close(other)
+    return true
+  }()
+
   private let process = Process()
   private let output: FileHandle
   private let terminal: (main: Int32, other: Int32)?

@@ -68,7 +68,7 @@ import Testing
     #expect(lunette.end() == 0)
   }
 
-  @Test func keysPickWhatRuns() throws {
+  @Test(.enabled(if: RunningLunette.hasTerminals)) func keysPickWhatRuns() throws {
     let folder = try folder()
     try folder.write("spec/c_spec.lua", "it('c', function() error 'e' end)")
     let lunette = try RunningLunette(["test", "-C", folder.path, "--watch"], atTerminal: true)
@@ -95,7 +95,7 @@ import Testing
     #expect(lunette.mode == lunette.modeBefore)
   }
 
-  @Test func snapshotsAreWrittenAnewByAKey() throws {
+  @Test(.enabled(if: RunningLunette.hasTerminals)) func snapshotsAreWrittenAnewByAKey() throws {
     let folder = try TemporaryFolder()
     try folder.write("text.txt", "one")
     try folder.write(
@@ -116,7 +116,7 @@ import Testing
     #expect(try lunette.output(until: Self.ready).contains("1 passed"))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(.enabled(if: RunningLunette.hasTerminals), arguments: [SIGINT, SIGTERM, SIGHUP])
   func signalsLeaveTheTerminalAsItWas(_ signal: Int32) throws {
     let folder = try folder()
     let lunette = try RunningLunette(["test", "-C", folder.path, "--watch"], atTerminal: true)
@@ -127,7 +127,7 @@ import Testing
     #expect(lunette.mode == lunette.modeBefore)
   }
 
-  @Test func aSignalEndsARunToo() throws {
+  @Test(.enabled(if: RunningLunette.hasTerminals)) func aSignalEndsARunToo() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "spec/a_spec.lua", "it('a', function() print 'begun' while true do end end)")
