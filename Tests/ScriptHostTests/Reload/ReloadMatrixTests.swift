@@ -1,4 +1,3 @@
-import LuaRuntime
 import Testing
 import ViewKit
 
@@ -226,24 +225,5 @@ import ViewKit
     #expect(app.labels == ["taps 1"])
     try app.tap("add")
     #expect(app.labels == ["Taps: 2"])
-  }
-
-  @Test func `A thousand reloads leave what a hundred leave`() throws {
-    let app = try LiveApp(SampleApp.files)
-    func cycle(_ count: Int) throws -> (peers: Int, bytes: Int) {
-      for number in 0..<count {
-        let files =
-          number % 2 == 0
-          ? SampleApp.edit("words.lua", "\"n\"", "\"N\"") : ["words.lua": SampleApp.words]
-        #expect(try app.edit(files).outcome == .reloaded)
-      }
-      app.host.state.collect()
-      app.host.state.collect()
-      return (app.host.state.peerCount, app.host.state.byteCount)
-    }
-    let early = try cycle(100)
-    let late = try cycle(900)
-    #expect(late.peers == early.peers)
-    #expect(late.bytes == early.bytes)
   }
 }
