@@ -239,6 +239,11 @@ static void compact_edges(lua_State *L) {
   lua_pop(L, 1);
 }
 
+static int widen_stack(lua_State *L) {
+  lua_checkstack(L, 1000);
+  return 0;
+}
+
 void ln_compact(lua_State *L) {
   static const int tables[] = {LN_IDENTITY, LN_HOLDERS, LN_INTERNED, LN_NUMBERS,
                                LN_TASKS};
@@ -249,6 +254,10 @@ void ln_compact(lua_State *L) {
     lua_pop(L, 1);
   }
   compact_edges(L);
+  /* A stack of Lua shrinks to twice what is used, but only from more than three times that: from
+   * here it always does. */
+  lua_pushcfunction(L, widen_stack);
+  lua_call(L, 0, 0);
 }
 
 void ln_collect(lua_State *L) {

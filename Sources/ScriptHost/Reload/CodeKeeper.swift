@@ -244,7 +244,8 @@ final class CodeKeeper {
     knownEnvironments.remove(sandbox.environment)
   }
 
-  func replace(_ chunk: LoadedChunk, by other: LoadedChunk) { chunks[chunk.path] = other }
+  /// Makes a chunk the one that is known by its path.
+  func keep(_ chunk: LoadedChunk) { chunks[chunk.path] = chunk }
 
   func forget(_ path: String) {
     if let chunk = chunks.removeValue(forKey: path) { stack.release(reference: chunk.record) }

@@ -100,6 +100,15 @@ extension CodeKeeper {
     }
   }
 
+  /// Ends what a controller, and those that it has added, have started: another is shown for it.
+  func end(_ controller: ViewController, inFavourOf other: ViewController) {
+    let next = controllers[ObjectIdentifier(other)]?.run
+    for child in controller.children { end(child, inFavourOf: other) }
+    guard let record = controllers.removeValue(forKey: ObjectIdentifier(controller)) else { return }
+    record.run.withdraw(inFavourOf: next)
+    record.release()
+  }
+
   func forgetControllersThatEnded() {
     for (key, record) in controllers where record.controller == nil {
       record.release()

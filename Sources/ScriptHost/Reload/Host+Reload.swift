@@ -30,7 +30,7 @@ extension Host {
     // What needs a file that is gone has to run without it.
     let gone = changed.filter { $0 != plugin?.mainPath && !SourceFile.isThere($0) }
     let texts = read(affected.subtracting(gone))
-    guard errors.isEmpty else { return failed(&report) }
+    guard errors.isEmpty else { return failed() }
     let transaction = ReloadTransaction(keeper, texts: texts, gone: gone)
     keeper.transaction = transaction
     var root: RootChange?
@@ -51,26 +51,26 @@ extension Host {
     application.settle()
     collectApplicationErrors()
     guard errors.isEmpty else {
-      root?.undo(in: application)
+      if let root { undo(root) }
       transaction.undo()
       application.settle()
-      return failed(&report)
+      return failed()
     }
     transaction.finish()
     keeper.noteClasses(of: transaction.fresh)
     report.patched = changed.sorted()
-    if let root { report.rebuilt.append(root.name) }
+    if let root { finish(root, &report) }
     report.removed += gone.sorted()
     failedPaths = []
     report.outcome = .reloaded
     return report
   }
 
-  private func failed(_ report: inout ReloadReport) -> ReloadReport {
-    var result = ReloadReport()
-    result.outcome = .failed
-    result.errors = errors
-    return result
+  private func failed() -> ReloadReport {
+    var report = ReloadReport()
+    report.outcome = .failed
+    report.errors = errors
+    return report
   }
 
   /// The new texts, each of which can be compiled; what cannot is reported.
@@ -126,10 +126,22 @@ extension Host {
     let window: Window
     /// A registry reference to the former, which holds it while it may come back.
     let reference: Int32
+    /// What the views of the former were like when it was shown.
+    let formerViews: ViewStates?
+  }
 
-    var name: String { controller.className }
+  private func undo(_ root: RootChange) {
+    keeper?.end(root.controller, inFavourOf: root.former)
+    root.window.rootViewController = root.former
+    rootViews = root.formerViews
+  }
 
-    func undo(in application: Application) { window.rootViewController = former }
+  private func finish(_ root: RootChange, _ report: inout ReloadReport) {
+    keeper?.end(root.former, inFavourOf: root.controller)
+    report.rebuilt.append(root.controller.className)
+    if library.type(of: root.former)?.isScripted == true {
+      report.reset.append("the fields of \(root.former.className) (another controller is shown)")
+    }
   }
 
   private var mainWindow: Window? { application.keyWindow ?? application.windows.first }
@@ -165,6 +177,7 @@ extension Host {
     let states = rootViews.flatMap { base in
       old.viewIfLoaded.map { ViewStates(of: $0).changes(since: base) }
     }
+    let formerViews = rootViews
     old.push(stack)
     let reference = stack.reference()
     new.move(to: application)
@@ -172,7 +185,8 @@ extension Host {
     application.settle()
     rootViews = ViewStates(of: new.view)
     _ = states?.apply(to: new.view)
-    return RootChange(controller: new, former: old, window: window, reference: reference)
+    return RootChange(
+      controller: new, former: old, window: window, reference: reference, formerViews: formerViews)
   }
 
   /// Notes what the views of the screen are like before anyone has touched it.

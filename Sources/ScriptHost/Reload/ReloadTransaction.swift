@@ -113,7 +113,7 @@ final class ReloadTransaction {
       stack.rawSet(undoIndex, at: stack.length(undoIndex) + 1)
       try mergeFields(of: chunk, into: &report)
       former.append(old)
-      keeper.replace(chunk, by: chunk)
+      keeper.keep(chunk)
       replaceModule(chunk)
     }
     stack.copy(undoIndex)
@@ -134,10 +134,8 @@ final class ReloadTransaction {
         continue
       }
       guard chunk.run.pushFormerMembers(of: made) else {
-        if keeper.chunks[chunk.path]?.run.classes.contains(where: { $0.type.name == made.type.name }
-        )
-          == true
-        {
+        let before = keeper.chunks[chunk.path]?.run.classes ?? []
+        if before.contains(where: { $0.type.name == made.type.name }) {
           report.reset.append("class \(made.type.name) (it has another superclass)")
         }
         continue
@@ -238,7 +236,7 @@ final class ReloadTransaction {
       }
     }
     for old in former {
-      keeper.replace(old, by: old)
+      keeper.keep(old)
       replaceModule(old)
     }
     for chunk in fresh { stack.release(reference: chunk.record) }

@@ -1,3 +1,4 @@
+import LuaRuntime
 import Testing
 import ViewKit
 
@@ -166,6 +167,29 @@ import ViewKit
     #expect(app.labels.first == "n 1 i 1 t 1")
   }
 
+  @Test func `A root of another class ends what the former has started, and comes alone`() throws {
+    let script = """
+      local ui = require "lunette"
+      local Home = ui.ViewController:subclass "Home"
+      function Home:viewDidLoad()
+        ui.Timer:scheduledTimer(1, true, function() print "Home" end)
+      end
+      return Home
+      """
+    let app = try LiveApp(["main.lua": script])
+    let report = try app.edit(["main.lua": script.replacing("Home", with: "Other")])
+    #expect(report.outcome == .reloaded, "\(report)")
+    app.host.application.advance(by: 1.5)
+    #expect(app.host.printed == ["Other"])
+    let failed = try app.edit([
+      "main.lua": script.replacing("Home", with: "Third").replacing(
+        "return Third", with: "function Third:viewDidAppear() error 'no' end\nreturn Third")
+    ])
+    #expect(failed.outcome == .failed, "\(failed)")
+    app.host.application.advance(by: 1)
+    #expect(app.host.printed == ["Other", "Other"])
+  }
+
   @Test func `A file that was deleted fails, and the screen stays`() throws {
     let app = try LiveApp(SampleApp.files)
     try app.tap("add")
@@ -225,5 +249,24 @@ import ViewKit
     #expect(app.labels == ["taps 1"])
     try app.tap("add")
     #expect(app.labels == ["Taps: 2"])
+  }
+
+  @Test func `A thousand reloads leave what a hundred leave`() throws {
+    let app = try LiveApp(SampleApp.files)
+    func cycle(_ count: Int) throws -> (peers: Int, bytes: Int) {
+      for number in 0..<count {
+        let files =
+          number % 2 == 0
+          ? SampleApp.edit("words.lua", "\"n\"", "\"N\"") : ["words.lua": SampleApp.words]
+        #expect(try app.edit(files).outcome == .reloaded)
+      }
+      app.host.state.collect()
+      app.host.state.collect()
+      return (app.host.state.peerCount, app.host.state.byteCount)
+    }
+    let early = try cycle(100)
+    let late = try cycle(900)
+    #expect(late.peers == early.peers)
+    #expect(late.bytes == early.bytes)
   }
 }

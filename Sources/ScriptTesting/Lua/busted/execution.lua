@@ -267,16 +267,21 @@ return function(busted, options)
     end
   end
 
-  function phases.lazy_teardown(frame)
-    if frame.is_set_up ~= nil then run_own_hooks(frame, "lazy_teardown") end
-    frame.is_set_up = nil
-    frame.phase = phases.teardown
+  -- A block and the suite are torn down alike.
+  local function add_teardown(steps)
+    function steps.lazy_teardown(frame)
+      if frame.is_set_up ~= nil then run_own_hooks(frame, "lazy_teardown") end
+      frame.is_set_up = nil
+      frame.phase = steps.teardown
+    end
+
+    function steps.teardown(frame)
+      run_own_hooks(frame, "strict_teardown")
+      frame.phase = steps.stop
+    end
   end
 
-  function phases.teardown(frame)
-    run_own_hooks(frame, "strict_teardown")
-    frame.phase = phases.stop
-  end
+  add_teardown(phases)
 
   function phases.stop(frame)
     frame.phase = phases.gone
@@ -481,16 +486,7 @@ return function(busted, options)
     end
   end
 
-  function suite.lazy_teardown(frame)
-    if frame.is_set_up ~= nil then run_own_hooks(frame, "lazy_teardown") end
-    frame.is_set_up = nil
-    frame.phase = suite.teardown
-  end
-
-  function suite.teardown(frame)
-    run_own_hooks(frame, "strict_teardown")
-    frame.phase = suite.stop
-  end
+  add_teardown(suite)
 
   function suite.stop(frame)
     frame.phase = suite.gone
