@@ -17,7 +17,7 @@ public struct Callback: CustomStringConvertible {
     name =
       hook == Callback.action
       ? Callback.actionName
-      : hook == 0 ? "script" : Hook(rawValue: UInt8(truncatingIfNeeded: hook - 1))?.name ?? "?"
+      : hook == 0 ? "script" : Hook(rawValue: UInt16(truncatingIfNeeded: hook - 1))?.name ?? "?"
     self.object = object.map {
       Unmanaged<Object>.fromOpaque(UnsafeMutableRawPointer(mutating: $0)).takeUnretainedValue()
     }

@@ -14,8 +14,8 @@ final class ScriptClass: Script {
   init(type: LuaType, library: UILibrary) {
     self.type = type
     owner = .passUnretained(library)
-    functions = .allocate(capacity: 256)
-    functions.initialize(repeating: 0, count: 256)
+    functions = .allocate(capacity: Hook.allCases.count)
+    functions.initialize(repeating: 0, count: Hook.allCases.count)
     super.init()
     guard type.isScripted else { return }
     let stack = library.state.stack

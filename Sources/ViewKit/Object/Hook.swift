@@ -3,7 +3,7 @@
 ///
 /// A getter or setter of a property has `get_` or `set_` before the property's name. A callback of
 /// a delegate is asked for through ``Object/callBack(_:_:)``, the others through ``Perform``.
-public enum Hook: UInt8, CaseIterable, Sendable {
+public enum Hook: UInt16, CaseIterable, Sendable {
   // Responder
   case becomeFirstResponder, resignFirstResponder
   case get_canBecomeFirstResponder, get_canResignFirstResponder, get_next
