@@ -9,7 +9,8 @@
 
 /* The host whose outermost entry runs on this thread, for the signal of the watchdog. */
 extern LN_HIDDEN _Thread_local ln_host *ln_host_of_entry;
-extern LN_HIDDEN _Thread_local bool ln_listens_to_signal;
+/* This thread, once it listens to that signal; 0 until then. */
+extern LN_HIDDEN _Thread_local pthread_t ln_listening_thread;
 
 LN_HIDDEN void ln_listen_to_signal(void);
 /* The entry had exceeded a limit: the next one begins afresh. */
@@ -24,8 +25,8 @@ static inline void begin_entry(ln_host *host, lua_State *L) {
   host->outer_host = ln_host_of_entry;
   ln_host_of_entry = host;
   if (host->watchdog) {
-    __atomic_store_n(&host->thread, pthread_self(), __ATOMIC_RELAXED);
-    if (!ln_listens_to_signal) ln_listen_to_signal();
+    if (__builtin_expect(!ln_listening_thread, 0)) ln_listen_to_signal();
+    __atomic_store_n(&host->thread, ln_listening_thread, __ATOMIC_RELAXED);
   }
   count_entry(host);
   host->instructions = host->steps = 0;

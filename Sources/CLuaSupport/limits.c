@@ -12,7 +12,7 @@
  * that neither pcall nor a coroutine nor __close outlives it. */
 
 _Thread_local ln_host *ln_host_of_entry;
-_Thread_local bool ln_listens_to_signal;
+_Thread_local pthread_t ln_listening_thread;
 
 static bool is_among(lua_CFunction function, const lua_CFunction *functions) {
   return function && (function == functions[0] || function == functions[1] ||
@@ -170,7 +170,7 @@ enum { LN_SIGNAL = SIGURG };
 
 /* Threads of pools block nearly all signals. */
 void ln_listen_to_signal(void) {
-  ln_listens_to_signal = true;
+  ln_listening_thread = pthread_self();
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, LN_SIGNAL);

@@ -147,7 +147,11 @@ public final class UILibrary: LuaBridge {
 
   public func objectGotPeer(_ object: AnyObject, type: LuaType, stack: LuaStack) {
     guard let object = object as? Object else { return }
-    object.script = script(for: type)
+    if let script = type.unretainedAttachment {
+      object.attach(.fromOpaque(script.toOpaque()))
+    } else {
+      object.script = script(for: type)
+    }
     object.forEachOwner { owner in addEdge(from: owner, to: object) }
   }
 

@@ -73,7 +73,11 @@ public final class LuaState {
 
   @usableFromInline
   static func of(_ host: UnsafeMutablePointer<ln_host>) -> LuaState {
-    Unmanaged<LuaState>.fromOpaque(host.pointee.context).takeUnretainedValue()
+    unretained(host).takeUnretainedValue()
+  }
+
+  static func unretained(_ host: UnsafeMutablePointer<ln_host>) -> Unmanaged<LuaState> {
+    .fromOpaque(host.pointee.context)
   }
 
   /// The stack of the thread that runs, or ran last.

@@ -6,14 +6,20 @@ public final class LuaType {
   public let hostClass: HostClass
   public let parent: LuaType?
   public let isScripted: Bool
-  /// What the layer above keeps for the class; read for each object that is made.
+  /// What the layer above keeps for the class.
   public var attachment: AnyObject? {
     get { storedAttachment }
-    set { storedAttachment = newValue }
+    set {
+      storedAttachment = newValue
+      storedUnretainedAttachment = newValue.map(Unmanaged.passUnretained)
+    }
   }
+  /// The same, for what is asked about each object that is made.
+  public var unretainedAttachment: Unmanaged<AnyObject>? { storedUnretainedAttachment }
 
   // The compiler knows in this module alone that accesses are not checked.
   @exclusivity(unchecked) private var storedAttachment: AnyObject?
+  @exclusivity(unchecked) private var storedUnretainedAttachment: Unmanaged<AnyObject>?
   let record: UnsafeMutablePointer<ln_type>
   unowned(unsafe) let state: LuaState
   private var children: [LuaType] = []
@@ -74,13 +80,16 @@ public final class LuaType {
   func end() {
     let ended = children
     children = []
-    storedAttachment = nil
+    attachment = nil
     for child in ended { child.end() }
   }
 
   static func of(_ record: UnsafePointer<ln_type>) -> LuaType {
-    Unmanaged<LuaType>.fromOpaque(UnsafeMutableRawPointer(mutating: record.pointee.info))
-      .takeUnretainedValue()
+    unretained(record).takeUnretainedValue()
+  }
+
+  static func unretained(_ record: UnsafePointer<ln_type>) -> Unmanaged<LuaType> {
+    .fromOpaque(UnsafeMutableRawPointer(mutating: record.pointee.info))
   }
 
   private func makeTables() {

@@ -14,9 +14,14 @@ extension LuaState {
       made: { thread, type, object in
         guard let thread, let type, let object else { return }
         let stack = LuaStack(thread)
-        LuaState.of(stack).bridge?.objectGotPeer(
-          Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), type: LuaType.of(type),
-          stack: stack)
+        // For each object that is made: nothing is retained on the way.
+        LuaState.unretained(stack.host)._withUnsafeGuaranteedRef { state in
+          LuaType.unretained(type)._withUnsafeGuaranteedRef { type in
+            Unmanaged<AnyObject>.fromOpaque(object)._withUnsafeGuaranteedRef { object in
+              state.bridge?.objectGotPeer(object, type: type, stack: stack)
+            }
+          }
+        }
       },
       adopt: { thread, object in
         guard let thread, let object else { return }

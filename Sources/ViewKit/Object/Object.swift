@@ -15,6 +15,12 @@ open class Object: PerformsHooks {
     }
   }
 
+  /// Sets ``script`` to one that lives, for what is done for each object.
+  public final func attach(_ script: Unmanaged<Script>) {
+    storedScript = script.takeUnretainedValue()
+    unretainedScript = script
+  }
+
   @exclusivity(unchecked) private final var storedScript: Script?
   /// The same, for calls that need not retain it.
   @exclusivity(unchecked) final var unretainedScript: Unmanaged<Script>?
