@@ -274,14 +274,17 @@ static int set_upvalue(lua_State *L) {
   return 0;
 }
 
-/* source(function): the name of the chunk that has it; nil for one of the host. */
+/* source(function): the name of the chunk that has it, and its first and its last line; nil for one
+ * of the host. */
 static int source(lua_State *L) {
   lua_Debug record;
   lua_settop(L, 1);
   if (lua_iscfunction(L, 1)) return 0;
   lua_getinfo(L, ">S", &record);
   lua_pushstring(L, record.source[0] == '@' ? record.source + 1 : record.source);
-  return 1;
+  lua_pushinteger(L, record.linedefined);
+  lua_pushinteger(L, record.lastlinedefined);
+  return 3;
 }
 
 /* metatable(table), setmetatable(table, metatable): whatever `__metatable` says. */

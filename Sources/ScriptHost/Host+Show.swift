@@ -76,11 +76,15 @@ extension Host {
     return controller
   }
 
+  /// What an application delegate is called with at the start, in this order.
+  static let launchCallbacks = [
+    "application_willFinishLaunchingWithOptions", "application_didFinishLaunchingWithOptions",
+  ]
+
   /// Calls the delegate, which is at `index`, and takes over the window that it made.
   private func launch(_ index: Int32) throws(LuaError) {
     let stack = state.stack
-    let name = "application_didFinishLaunchingWithOptions"
-    for callback in ["application_willFinishLaunchingWithOptions", name] {
+    for callback in Host.launchCallbacks {
       guard library.pushMethod(callback, of: index) else {
         stack.pop()
         continue
@@ -95,7 +99,7 @@ extension Host {
       return
     }
     throw mistake(
-      "\(name) returned, and no window is key: make a ui.Window, give it a rootViewController, and "
+      "application_didFinishLaunchingWithOptions returned, and no window is key: make a ui.Window, give it a rootViewController, and "
         + "call window:makeKeyAndVisible()")
   }
 }

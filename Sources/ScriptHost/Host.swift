@@ -70,6 +70,8 @@ public final class Host {
   var failedPaths: Set<String> = []
   /// What the views of the screen were like when it was shown.
   var rootViews: ViewStates?
+  /// What their fields were then, where no controller of a script has loaded them.
+  var rootFields: ViewFields?
   /// What a layer above keeps with the host.
   public var attachment: AnyObject?
 

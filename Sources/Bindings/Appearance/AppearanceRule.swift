@@ -19,6 +19,20 @@ struct AppearanceRule {
     let look: Looks
     /// References of the values: the new one, then what else the setter takes (a state).
     let arguments: [Int32]
+    let origin: Origin
+  }
+
+  /// Whose setting it is: it goes with that.
+  struct Origin {
+    /// The file that has made it, and its plugin.
+    let chunk: String
+    let plugin: String?
+    /// The run of code that has made it and that a reload may run again.
+    let run: CodeRun?
+
+    func isSame(as other: Origin) -> Bool {
+      run === other.run && plugin == other.plugin && (plugin != nil || chunk == other.chunk)
+    }
   }
 
   enum Member: Equatable {
@@ -52,11 +66,20 @@ struct AppearanceRule {
       && zip(self.containers, containers).allSatisfy { $0 === $1 }
   }
 
-  /// Adds a setting; an earlier one of the same look goes.
+  /// Adds a setting, before the others; an earlier one of the same look and origin goes. Those of
+  /// other origins count again when this one is taken away.
   mutating func replace(_ setting: Setting, release: (Int32) -> Void) {
-    for old in settings where old.look == setting.look { old.arguments.forEach(release) }
-    settings.removeAll { $0.look == setting.look }
-    settings.append(setting)
+    remove(release: release) { $0.look == setting.look && $0.origin.isSame(as: setting.origin) }
+    settings.insert(setting, at: 0)
+  }
+
+  /// Takes settings away; returns how many.
+  @discardableResult
+  mutating func remove(release: (Int32) -> Void, where isGone: (Setting) -> Bool) -> Int {
+    let gone = settings.filter(isGone)
+    for setting in gone { setting.arguments.forEach(release) }
+    if !gone.isEmpty { settings.removeAll(where: isGone) }
+    return gone.count
   }
 
   /// Whether the containers are found around a view, in this order.

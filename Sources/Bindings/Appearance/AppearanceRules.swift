@@ -21,6 +21,7 @@ final class AppearanceRules: AppearanceSource {
   /// first, so that mistakes are told where they are made.
   func add(_ member: AppearanceRule.Member, arguments count: Int32, to index: Int) throws {
     let stack = library.state.stack
+    let chunk = stack.callerChunk
     let rule = rules[index]
     let first = stack.top - count + 1
     defer { stack.top = first - 1 }
@@ -31,9 +32,32 @@ final class AppearanceRules: AppearanceSource {
     let look = member.look(for: state ?? .normal)
     var references: [Int32] = []
     for _ in 0..<count { references.insert(stack.reference(), at: 0) }
-    rules[index].replace(AppearanceRule.Setting(member: member, look: look, arguments: references))
-    {
+    let origin = AppearanceRule.Origin(
+      chunk: chunk, plugin: library.pluginOfChunk(chunk), run: library.run)
+    rules[index].replace(
+      AppearanceRule.Setting(
+        member: member, look: look, arguments: references, origin: origin)
+    ) {
       stack.release(reference: $0)
+    }
+    if let run = library.run {
+      run.noteOnce(self) { [weak self, weak run] in
+        guard let self, let run else { return }
+        remove { $0.run === run }
+      }
+    }
+  }
+
+  /// Takes away what some code has set; returns how many settings that were.
+  ///
+  /// Views that have them already keep them, as in UIKit.
+  @discardableResult
+  func remove(where isGone: (AppearanceRule.Origin) -> Bool) -> Int {
+    guard !library.state.isClosed else { return 0 }
+    let stack = library.state.stack
+    return rules.indices.reduce(0) { count, index in
+      count
+        + rules[index].remove(release: { stack.release(reference: $0) }) { isGone($0.origin) }
     }
   }
 
@@ -57,7 +81,9 @@ final class AppearanceRules: AppearanceSource {
       let matching = rules.filter { $0.type === ancestor && $0.admits(view, library.state) }
         .sorted { $0.containers.count > $1.containers.count }
       for setting in matching.flatMap(\.settings)
-      where own.union(applied).isDisjoint(with: setting.look) {
+      where setting.origin.run?.isReplaced != true
+        && own.union(applied).isDisjoint(with: setting.look)
+      {
         applied.insert(setting.look)
         apply(setting, to: view)
       }

@@ -24,10 +24,15 @@ public final class CodeRun {
   public private(set) var classes: [MadeClass] = []
   private var timers: [Timer] = []
   private var endings: [() -> Void] = []
+  /// Those who have noted how all that they have of the run ends.
+  private var noted: Set<ObjectIdentifier> = []
   /// The classes of the run before, which this one may make again.
   var renewable: Set<String> = []
   /// Those of the run before that this one has not made.
   public private(set) var missing: [LuaType] = []
+  /// Whether another run has taken its place, though this one may come back: what it has said of
+  /// the looks of views does not count meanwhile.
+  public var isReplaced = false
   private let library: UILibrary
 
   public init(_ library: UILibrary) { self.library = library }
@@ -53,6 +58,11 @@ public final class CodeRun {
   /// Notes how something ends.
   func note(_ ending: @escaping () -> Void) { endings.append(ending) }
 
+  /// Notes how all ends that one object has of the run, unless that was done.
+  func noteOnce(_ owner: AnyObject, _ ending: @escaping () -> Void) {
+    if noted.insert(ObjectIdentifier(owner)).inserted { note(ending) }
+  }
+
   func note(_ type: LuaType, at place: String, former: FormerMembers?) {
     missing.removeAll { $0 === type }
     classes.append(MadeClass(type: type, place: place, former: former))
@@ -71,6 +81,7 @@ public final class CodeRun {
     for ending in endings { ending() }
     timers = []
     endings = []
+    noted = []
   }
 
   /// Gives the classes back what they had before the run; those that it has made may be made again.

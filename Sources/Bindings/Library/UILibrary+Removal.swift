@@ -22,6 +22,7 @@ extension UILibrary {
       let isOwn = windows.contains { $0 === window } || belongs(window, isGone)
       removeControllers(of: window, all: isOwn, isGone, &removal)
     }
+    removal.looks = rules?.remove { isGone($0.chunk) } ?? 0
     // Last, since controllers that leave may set something going.
     for object in state.objectsWithPeers {
       guard let object = object as? Object else { continue }

@@ -42,7 +42,7 @@ public final class UILibrary: LuaBridge {
   /// How many tasks were started.
   var taskCount = 0
   /// What scripts said through `appearance()`; nil until they do.
-  private var rules: AppearanceRules?
+  private(set) var rules: AppearanceRules?
   private lazy var referenceScript = ReferenceScript(library: self)
   /// One for all calls: arguments are pushed before the script runs, so no call disturbs another.
   let argumentPusher: ArgumentPusher

@@ -37,4 +37,14 @@ extension LuaState {
     record.objects = max(0, limits.objects ?? 0)
     ln_set_limits(host, &record)
   }
+
+  /// Does something that has to be done to its end: nothing of it is limited.
+  public func withoutLimits<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var limits = host.pointee.limits
+    defer { ln_set_limits(host, &limits) }
+    setLimits(LuaLimits())
+    return try body()
+  }
 }

@@ -96,17 +96,15 @@ final class DevApp {
   func reload(_ changes: [FileChange]) -> DevChange? {
     let changed = changes.flatMap { names[$0.path] ?? [] }
     // Manifests and what the project allows are read at the start alone.
-    if !isRunning || changed.contains(where: DevApp.isData) { return restart() }
+    if !isRunning || changed.contains(where: Host.isReadAtStart) { return restart() }
     return changed.isEmpty ? nil : reload(changed)
   }
 
   /// Loads everything again.
   func reloadAll() -> DevChange? {
     guard isRunning else { return restart() }
-    return reload(names.values.flatMap { $0 }.filter { !DevApp.isData($0) })
+    return reload(names.values.flatMap { $0 }.filter { !Host.isReadAtStart($0) })
   }
-
-  private static func isData(_ path: String) -> Bool { path.hasSuffix(".json") }
 
   private func reload(_ paths: [String]) -> DevChange? {
     host.forgetReports()

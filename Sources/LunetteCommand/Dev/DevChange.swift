@@ -51,7 +51,7 @@ struct DevChange {
     writer.string(word)
     let lists: [(StaticString, [String])] = [
       ("patched", report.patched), ("rebuilt", report.rebuilt), ("kept", report.kept),
-      ("removed", report.removed), ("reset", report.reset),
+      ("removed", report.removed), ("needsRestart", report.needsRestart), ("reset", report.reset),
     ]
     for (name, values) in lists {
       writer.key(name)

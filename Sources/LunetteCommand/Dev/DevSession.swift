@@ -12,6 +12,9 @@ final class DevSession {
   /// Standard input where it is no keyboard, until it ends.
   private var lines: LineInput?
   private var prompt: LinePrompt?
+  /// What has led to the screen that was written last, once there is one.
+  private var lastChange: DevChange?
+  private var hasWritten = false
   /// What the scripts have printed since the last rendering; it is shown at once where that does not
   /// spoil the screen.
   private let log: Log
@@ -54,11 +57,18 @@ final class DevSession {
     let output = surroundings.outputPipe()
     while true {
       let input = keyboard?.descriptor ?? lines?.descriptor
-      switch watcher.wait(alongside: [input, output].compactMap { $0 }) {
+      let resumption = keyboard?.resumption
+      switch watcher.wait(alongside: [input, output, resumption].compactMap { $0 }) {
       case .changes(let changes): show { app.reload(changes) }
       case .readable(let ready):
         // Nobody reads on.
         if let output, ready.contains(output) { return outcome }
+        if let resumption, ready.contains(resumption) {
+          keyboard?.forgetResumption()
+          if let lastChange { write(app.render(), lastChange) }
+        }
+        // Reading waits where there is nothing.
+        guard let input, ready.contains(input) else { break }
         for key in keyboard?.read() ?? [] where !take(key) { return outcome }
         if let input = lines {
           for line in input.read() where !take(line) { return outcome }
@@ -81,15 +91,28 @@ final class DevSession {
     let clock = ContinuousClock()
     let start = clock.now
     guard var change = act() else { return }
-    var output = app.render()
+    let output = app.render()
     let (seconds, attoseconds) = (clock.now - start).components
     change.milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+    lastChange = change
+    write(output, change)
+  }
+
+  /// Writes a screen, and what has led to it.
+  private func write(_ screen: [UInt8], _ change: DevChange) {
+    var output = screen
     if arguments.format == .json {
       // The document is one line, and ends with `}` and a line feed.
       output.removeLast(2)
       output += Array(",\"reload\":".utf8) + change.json + Array("}\n".utf8)
     }
-    if keyboard != nil { surroundings.write("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    if keyboard != nil {
+      surroundings.write("\u{1B}[2J\u{1B}[3J\u{1B}[H")
+    } else if arguments.format != .json, hasWritten {
+      // No screen has this line: in a rendering no control character stands for itself.
+      surroundings.write(surroundings.isTerminal ? "\n" : "\u{C}\n")
+    }
+    hasWritten = true
     surroundings.write(String(decoding: output, as: UTF8.self))
     for line in log.lines { surroundings.log(line) }
     log.lines = []

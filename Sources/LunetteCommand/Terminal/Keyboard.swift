@@ -1,3 +1,5 @@
+import ScriptHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,9 @@
 final class Keyboard {
   let descriptor: Int32
   private let mode: TerminalMode
+  /// Readable when the process goes on after a stop, and somebody else may have used the terminal.
+  var resumption: Int32? { resumed?.descriptor }
+  private let resumed = try? WakeUp()
   private var decoder = KeyDecoder()
 
   /// Begins to take keys; nil where standard input is no terminal.
@@ -17,7 +22,7 @@ final class Keyboard {
     guard let mode = TerminalMode() else { return nil }
     self.mode = mode
     descriptor = mode.descriptor
-    TerminalSignals.restore(mode)
+    TerminalSignals.restore(mode, resumed)
     mode.enter()
   }
 
@@ -28,6 +33,9 @@ final class Keyboard {
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { return [.end] }
     return decoder.keys(Array(bytes.prefix(max(0, count))))
   }
+
+  /// Notes that the screen was shown again after a stop.
+  func forgetResumption() { resumed?.reset() }
 
   func close() { mode.restore() }
 

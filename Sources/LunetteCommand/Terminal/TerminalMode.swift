@@ -24,12 +24,15 @@ final class TerminalMode: Sendable {
     keys = mode
   }
 
-  func enter() {
+  /// Takes the terminal, unless it is another's: false then.
+  @discardableResult
+  func enter() -> Bool {
     // The terminal belongs to whom the shell gave it, where there is a shell.
     let owner = tcgetpgrp(descriptor)
-    guard owner < 0 || owner == getpgrp() else { return }
+    guard owner < 0 || owner == getpgrp() else { return false }
     var mode = keys
     tcsetattr(descriptor, TCSANOW, &mode)
+    return true
   }
 
   /// Leaves the terminal as it was found.

@@ -1,3 +1,4 @@
+import ScriptHost
 import ScriptTesting
 
 #if canImport(Glibc)
@@ -15,7 +16,9 @@ enum TerminalSignals {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Begins; threads that were started before may still be hit by signals.
-  static func restore(_ mode: TerminalMode) {
+  ///
+  /// - Parameter resumed: signalled when the process goes on after a stop, at its terminal.
+  static func restore(_ mode: TerminalMode, _ resumed: WakeUp?) {
     let signals = set(ending + [SIGTSTP, SIGCONT])
     // Blocked, this one lets a process in the background put the terminal back.
     var blocked = set(ending + [SIGTSTP, SIGCONT, SIGTTOU])
@@ -26,7 +29,7 @@ enum TerminalSignals {
         var number: Int32 = 0
         guard sigwait(&signals, &number) == 0 else { continue }
         switch number {
-        case SIGCONT: mode.enter()
+        case SIGCONT: if mode.enter() { resumed?.signal() }
         case SIGTSTP:
           mode.restore()
           kill(getpid(), SIGSTOP)

@@ -166,6 +166,15 @@ extension TestArguments {
         "--cpath", as: "PATH", .text, repeatable: true,
         help: "Where require looks for libraries of C."
       ) { $0.addPath($1, to: \.cPath) },
+      .value(
+        "--allow", as: "PERMISSION", .grant, repeatable: true,
+        help: "Let the plugins that are launched touch this, as files:read:data, or one of them: "
+          + "kit=files:read:data."
+      ) { $0.options.grants.append($1) },
+      .value(
+        "--plugins", as: "FOLDER", .nonempty("a folder"), repeatable: true,
+        help: "Look here for the plugins that they need, in the place of the folder around each."
+      ) { $0.options.pluginFolders.append($1) },
     ]
   }
 

@@ -87,13 +87,20 @@ public enum DocumentSchema {
         "reload": {
           "description": "What led to this rendering of lunette dev.",
           "type": "object",
-          "required": ["outcome", "patched", "rebuilt", "kept", "removed", "reset", "milliseconds"],
+          "required": [
+            "outcome", "patched", "rebuilt", "kept", "removed", "needsRestart", "reset",
+            "milliseconds"
+          ],
           "properties": {
             "outcome": {"enum": ["started", "reloaded", "failed", "restarted", "stepped"]},
             "patched": {"description": "Files whose code is new.", "$ref": "#/$defs/names"},
             "rebuilt": {"description": "Controllers with new views.", "$ref": "#/$defs/names"},
             "kept": {"description": "State that differs from the new code.", "$ref": "#/$defs/names"},
             "removed": {"description": "What the code has no more.", "$ref": "#/$defs/names"},
+            "needsRestart": {
+              "description": "What has changed and runs at the start alone.",
+              "$ref": "#/$defs/names"
+            },
             "reset": {"description": "What has lost its state, and why.", "$ref": "#/$defs/names"},
             "milliseconds": {"description": "Until it was rendered.", "type": "number"}
           }

@@ -15,6 +15,9 @@ local FUNCTION <const> = {}
 -- much as all the rest.
 local PICTURE <const> = {}
 
+-- Stands for an object in a base that is not to hold it.
+local OBJECT <const> = {}
+
 -- Stands for the value of a guarded field that no one has set.
 local UNSET <const> = {}
 
@@ -54,7 +57,7 @@ local function picture(value, foreign, seen)
   return node
 end
 
-local function is_node(base) return type(base) == "table" and base ~= FUNCTION and base.fields ~= nil end
+local function is_node(base) return type(base) == "table" and base.fields ~= nil end
 
 -- Whether a value is as it was when its chunk had run.
 local function is_unchanged(value, base, seen)
@@ -114,7 +117,9 @@ local function path_of(path, key)
   return path .. "[" .. tostring(key) .. "]"
 end
 
-function Merge:is_own(value) return type(value) == "function" and host.source(value) == self.path end
+function Merge:is_own(value)
+  return type(value) == "function" and (host.source(value)) == self.path
+end
 
 -- Keeps a table as it is now, to bring it back.
 function Merge:save(value)
@@ -216,14 +221,20 @@ function Merge:globals(old, fresh)
   fresh.globals = live
 end
 
--- Merges what a chunk has left with what it leaves now; returns what was done, and how to undo it.
+-- Merges what a chunk has left with what it leaves now; returns what was done, and adds to `undos` how
+-- to undo it. That is there before anything is changed, so that a merge that ends in its middle can be
+-- undone as well.
 --
 -- The new record takes the place of the old one.
-function reload.merge(path, old, fresh, foreign)
-  local undo = { tables = {}, cells = {}, functions = {}, old = old, fresh = fresh }
+function reload.merge(undos, path, old, fresh, foreign)
+  local undo = {
+    tables = {}, cells = {}, functions = {}, joins = {}, replacements = {}, old = old, fresh = fresh,
+  }
+  undos[#undos + 1] = undo
   local report = { changed = {}, kept = {}, removed = {} }
   local merge = setmetatable({
-    path = path, foreign = foreign, undo = undo, report = report, replacements = {}, joins = {},
+    path = path, foreign = foreign, undo = undo, report = report,
+    replacements = undo.replacements, joins = undo.joins,
   }, Merge)
   if fresh.globals ~= old.globals then
     -- The chunk wrote its global names into a table of their own.
@@ -238,8 +249,7 @@ function reload.merge(path, old, fresh, foreign)
   fresh.result = merge:value("", old.value, fresh.value, old.base.value)
   fresh.value = fresh.result
   fresh.result = nil
-  undo.joins, undo.replacements = merge.joins, merge.replacements
-  return undo, report
+  return report
 end
 
 -- Has everything that is there see what merges have joined.
@@ -286,6 +296,33 @@ function reload.picture(fields, foreign, guarded, former)
   return setmetatable(base, PICTURE)
 end
 
+-- A picture of a value that holds nothing alive: of objects it only says that they were there.
+local function plain_picture(value, foreign, seen)
+  local kind = type(value)
+  if kind == "function" then return FUNCTION end
+  if kind == "userdata" or kind == "thread" then return OBJECT end
+  if kind ~= "table" then return value end
+  if foreign[value] or host.metatable(value) then return OBJECT end
+  if seen[value] then return seen[value] end
+  local node = { fields = {} }
+  seen[value] = node
+  for key, field in next, value do
+    if type(key) ~= "table" and type(key) ~= "userdata" then
+      node.fields[key] = plain_picture(field, foreign, seen)
+    end
+  end
+  return node
+end
+
+-- Pictures of the fields of many objects, by the names of these.
+function reload.plain_pictures(objects, foreign)
+  local pictures, seen = {}, {}
+  for name, fields in next, objects do
+    pictures[name] = plain_picture(fields, foreign, seen).fields
+  end
+  return setmetatable(pictures, PICTURE)
+end
+
 -- Gives a table of fields what another has, and nothing else.
 function reload.replace(fields, saved)
   for key in next, fields do rawset(fields, key, nil) end
@@ -318,6 +355,29 @@ function reload.changes(fields, base)
   return names
 end
 
+-- Where the code of a function lies: the first and the last line of it, then those of the functions of
+-- the same file that it calls by local names.
+function reload.lines(value)
+  local path = host.source(value)
+  local lines, seen = {}, {}
+  local function visit(code)
+    if seen[code] then return end
+    seen[code] = true
+    local source, first, last = host.source(code)
+    if source ~= path then return end
+    lines[#lines + 1], lines[#lines + 2] = first, last
+    local number = 1
+    while true do
+      local name, inner = host.upvalue(code, number)
+      if not name then break end
+      if type(inner) == "function" then visit(inner) end
+      number = number + 1
+    end
+  end
+  visit(value)
+  return lines
+end
+
 -- A plain value (a boolean, a number, a string, a table of these) as Lua text; nil for any other.
 local function text_of(value, depth)
   local kind = type(value)
@@ -337,7 +397,8 @@ end
 
 -- Calls `add(keys, value)` for each thing below `keys` that is not as its base has it.
 local function each_change(value, base, keys, seen, add)
-  if type(value) == "function" then return end
+  local kind = type(value)
+  if kind == "function" or base == OBJECT and (kind == "userdata" or kind == "table") then return end
   if is_node(base) and type(value) == "table" then
     if seen[value] then return end
     seen[value] = true
@@ -355,8 +416,12 @@ local function each_change(value, base, keys, seen, add)
   end
 end
 
+-- Whether a place of state is the fields of a view: the names of these have a mark.
+local function is_view(place) return string.sub(place, 1, 1) == "\0" end
+
 local function name_of(place, keys)
   local name = ""
+  if is_view(place) then place = string.sub(place, 2) end
   for _, key in ipairs(keys) do name = path_of(name, key) end
   return place .. ": " .. string.gsub(name, "#%d+", "")
 end
@@ -393,15 +458,22 @@ function reload.freeze(records, objects)
   return "return {" .. table.concat(parts, ",\n") .. "}", lost
 end
 
--- Brings the state of another app into this one; returns the names of what has no place in it.
-function reload.thaw(entries, records, objects)
+-- Brings the state of another app into this one, that of its views or all other; returns the names of
+-- what has no place in it.
+function reload.thaw(entries, records, objects, views)
   local lost, cells = {}, {}
   for _, entry in ipairs(entries) do
     local kind, place, keys, value = entry[1], entry[2], entry[3], entry[4]
+    if is_view(place) ~= views then goto next end
     local record, object = records[place], objects[place]
     local container, first = nil, 1
     if kind == "fields" then
       container = object and object.fields
+      if object and object.class and #keys == 1 then
+        -- Classes below it are to have the field as well.
+        object.class[keys[1]] = value
+        container = false
+      end
     elseif record and kind == "locals" then
       cells[place] = cells[place] or cells_of(record.locals)
       local cell = cells[place][keys[1]]
@@ -422,6 +494,7 @@ function reload.thaw(entries, records, objects)
     elseif container ~= false then
       lost[#lost + 1] = name_of(place, keys)
     end
+    ::next::
   end
   return lost
 end

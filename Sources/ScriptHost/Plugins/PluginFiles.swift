@@ -16,8 +16,22 @@ final class PluginFiles: Files {
   override func read(_ path: String) throws -> [UInt8] {
     let (file, root) = try place(of: path, writes: false)
     return try reported("read", path) { () throws(FileFailure) in
-      try SourceFile.bytes(file, inside: root)
+      do throws(FileFailure) {
+        let bytes = try SourceFile.bytes(file, inside: root)
+        note(file, bytes)
+        return bytes
+      } catch {
+        if error.isMissing { note(file, nil) }
+        throw error
+      }
     }
+  }
+
+  /// Whoever reads a file, or finds that it is not there, is to run again when that changes.
+  private func note(_ file: String, _ bytes: [UInt8]?) {
+    guard let host = sandbox?.host, let keeper = host.keeper else { return }
+    host.onRead(file)
+    keeper.note(reading: file, bytes, by: host.state.stack.callerChunk)
   }
 
   override func write(_ bytes: [UInt8], to path: String) throws {
@@ -29,12 +43,15 @@ final class PluginFiles: Files {
       if try kind(of: file) == .folder { throw FileFailure(reason: "it is a folder") }
       try sandbox?.journal?.note(file)
       try FileWriter.write(bytes, to: file)
+      sandbox?.host?.keeper?.note(writing: file, bytes)
     }
   }
 
   override func exists(_ path: String) throws -> Bool {
     let (file, _) = try place(of: path, writes: false)
-    return SourceFile.isThere(file)
+    let isThere = SourceFile.isThere(file)
+    if !isThere { note(file, nil) }
+    return isThere
   }
 
   override func list(_ path: String) throws -> [String] {
@@ -60,6 +77,7 @@ final class PluginFiles: Files {
         try FileWriter.removeFolder(file)
       } else {
         try FileWriter.remove(file)
+        sandbox?.host?.keeper?.note(writing: file, nil)
       }
     }
   }

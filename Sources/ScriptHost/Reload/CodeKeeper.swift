@@ -9,6 +9,8 @@ final class CodeKeeper {
   private(set) var chunks: [String: LoadedChunk] = [:]
   /// The loads of the views of controllers; see ``ControllerRecord``.
   var controllers: [ObjectIdentifier: ControllerRecord] = [:]
+  /// How many there were.
+  var loadCount = 0
   /// The reload that is under way.
   var transaction: ReloadTransaction?
   /// Registry references: what the fields of classes were when their chunk had run.
@@ -21,7 +23,9 @@ final class CodeKeeper {
   /// The files of modules, as they were found last.
   private var paths: [ModuleName: String] = [:]
   /// The chunks that run now, outermost first.
-  private var running: [LoadedChunk] = []
+  private(set) var running: [LoadedChunk] = []
+  /// What was in the files that chunks have read, or looked for in vain, as far as they know.
+  var data: [String: DataFile] = [:]
   /// Registry references: the functions of `reload.lua`, and the tables that belong to no chunk.
   private let functions: Int32
   let foreign: Int32
@@ -62,13 +66,18 @@ final class CodeKeeper {
     host.chunkOwners[path] = sandbox.plugin?.name
     if knownEnvironments.insert(sandbox.environment).inserted { addForeign(sandbox) }
     let hasInventory = try load(text, path: path, environment: environment)
-    let record = makeRecord(globals: environment)
-    let chunk = LoadedChunk(
-      path, in: sandbox, run: CodeRun(host.library), record: record, hasInventory: hasInventory)
-    if let former { chunk.run.mayRenew(former.run) }
     stack.push(reference: environment)
     try call("copy", arguments: 1, results: 1)
     stack.insert(top + 1)
+    let record = makeRecord(globals: environment)
+    let chunk = LoadedChunk(
+      path, host.sources[path] ?? SourceText(text), in: sandbox, run: CodeRun(host.library),
+      record: record, hasInventory: hasInventory)
+    if let former {
+      chunk.run.mayRenew(former.run)
+      // What its functions have read later, it does not read again when it is loaded.
+      chunk.reads = former.reads
+    }
     let outer = setCollector(record, in: environment)
     running.append(chunk)
     defer {
@@ -83,6 +92,21 @@ final class CodeKeeper {
       try chunk.run.perform { () throws(LuaError) in
         try host.state.call(arguments: 0, results: 1)
       }
+      // Above the copy of the globals lies the value.
+      stack.push(reference: record)
+      stack.copy(top + 2)
+      stack.rawSet(-2, "value")
+      stack.push(reference: environment)
+      stack.copy(top + 1)
+      try call("written", arguments: 2, results: 1)
+      stack.rawSet(-2, "written")
+      stack.pop()
+      stack.remove(top + 1)
+      if globals == nil {
+        stack.push(reference: record)
+        stack.push(reference: foreign)
+        try call("remember", arguments: 2, results: 0)
+      }
     } catch {
       chunk.run.withdraw()
       chunk.run.restoreClasses()
@@ -90,20 +114,7 @@ final class CodeKeeper {
       stack.top = top
       throw error
     }
-    // Above the copy of the globals lies the value.
-    stack.push(reference: record)
-    stack.copy(top + 2)
-    stack.rawSet(-2, "value")
-    stack.push(reference: environment)
-    stack.copy(top + 1)
-    try call("written", arguments: 2, results: 1)
-    stack.rawSet(-2, "written")
-    stack.pop()
-    stack.remove(top + 1)
     if globals == nil {
-      stack.push(reference: record)
-      stack.push(reference: foreign)
-      try call("remember", arguments: 2, results: 0)
       chunks[path] = chunk
       chunk.run.forgetFormerMembers()
       noteClasses(of: [chunk])
@@ -180,18 +191,36 @@ final class CodeKeeper {
   }
 
   private func noteFields(of type: LuaType) {
+    do throws(LuaError) {
+      keep(picture: try picture(of: type), of: type)
+    } catch {
+      host.report(error, nil)
+    }
+  }
+
+  /// A registry reference to a picture of the fields of a class as they are now.
+  func picture(of type: LuaType) throws(LuaError) -> Int32 {
     let stack = stack
     let top = stack.top
     defer { stack.top = top }
     type.pushOwnMembers(stack)
     stack.push(reference: foreign)
-    do throws(LuaError) {
-      try call("picture", arguments: 2, results: 1)
-      let former = classBases.updateValue(stack.reference(), forKey: ObjectIdentifier(type))
-      if let former { stack.release(reference: former) }
-    } catch {
-      host.report(error, nil)
-    }
+    try call("picture", arguments: 2, results: 1)
+    return stack.reference()
+  }
+
+  /// Makes a picture the one that later changes of a class's fields are told from.
+  func keep(picture: Int32, of type: LuaType) {
+    let former = classBases.updateValue(picture, forKey: ObjectIdentifier(type))
+    if let former { stack.release(reference: former) }
+  }
+
+  /// Pushes what the fields of a class were when its chunk had run; false, and nothing, where that
+  /// is not known.
+  func pushPicture(of type: LuaType) -> Bool {
+    guard let base = classBases[ObjectIdentifier(type)] else { return false }
+    stack.push(reference: base)
+    return true
   }
 
   /// Notes that the tables of a plugin's library are no chunk's.
@@ -223,14 +252,17 @@ final class CodeKeeper {
     chunk?.required.insert(path)
   }
 
-  /// The chunks that need one of these files, directly or through others, with these themselves.
+  /// The chunks that need or read one of these files, directly or through others, with these
+  /// themselves.
   func dependants(of paths: Set<String>) -> Set<String> {
     var result = paths
     var grows = true
     while grows {
       grows = false
       for (path, chunk) in chunks
-      where !result.contains(path) && !chunk.required.isDisjoint(with: result) {
+      where !result.contains(path)
+        && !(chunk.required.isDisjoint(with: result) && chunk.reads.isDisjoint(with: result))
+      {
         result.insert(path)
         grows = true
       }

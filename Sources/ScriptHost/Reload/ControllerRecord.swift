@@ -12,6 +12,8 @@ final class ControllerRecord {
   private(set) var fields: Int32 = 0
   /// The views when they had been loaded.
   private(set) var views: ViewStates?
+  /// The fields of the views when they had been loaded.
+  private(set) var viewFields: ViewFields?
   /// The controllers that it has added.
   private(set) var children: [Weak] = []
 
@@ -19,9 +21,13 @@ final class ControllerRecord {
     weak var controller: ViewController?
   }
 
+  /// Which load it was of all.
+  let number: Int
   private unowned let keeper: CodeKeeper
 
   init(_ controller: ViewController, _ keeper: CodeKeeper) {
+    keeper.loadCount += 1
+    number = keeper.loadCount
     self.controller = controller
     self.keeper = keeper
     run = CodeRun(keeper.host.library)
@@ -44,8 +50,9 @@ final class ControllerRecord {
   ///   - former: the fields as they were noted before.
   func notePicture(guarded: Int32 = 0, former: Int32 = 0) {
     guard let controller else { return }
-    views = controller.viewIfLoaded.map(ViewStates.init(of:))
     release()
+    views = controller.viewIfLoaded.map(ViewStates.init(of:))
+    viewFields = controller.viewIfLoaded.map { ViewFields(of: $0, keeper) }
     let stack = keeper.host.state.stack
     let top = stack.top
     defer { stack.top = top }
@@ -66,6 +73,8 @@ final class ControllerRecord {
   }
 
   func release() {
+    viewFields?.release()
+    viewFields = nil
     guard fields != 0, !keeper.host.state.isClosed else { return }
     keeper.host.state.stack.release(reference: fields)
     fields = 0

@@ -13,6 +13,8 @@ final class ControllerRefresh {
   /// A registry reference to the fields that the new code may not set; 0 when there are none.
   private var guarded: Int32 = 0
   private var removedChildren: [ViewController] = []
+  /// Views of controllers that came later than the view that they were in, with their places.
+  private var movedViews: [(view: View, superview: View, position: Int)] = []
   /// Registry references to what leaves the screen and may come back: what only Swift holds, a
   /// script's handlers do not outlive.
   private var held: [Int32] = []
@@ -24,9 +26,10 @@ final class ControllerRefresh {
     self.former = former
   }
 
-  /// Does it; returns the state of views that found none to go to.
+  /// Does it; returns what is lost, and why.
   func perform() throws(LuaError) -> [String] {
     guard let view = controller.viewIfLoaded else { return [] }
+    former.run.isReplaced = true
     keeper.callOptional("willReload", of: controller)
     hold(view)
     let states = former.views.map { ViewStates(of: view).changes(since: $0) }
@@ -40,8 +43,32 @@ final class ControllerRefresh {
     if guarded != 0 { keeper.host.state.stack.release(reference: guarded) }
     guarded = 0
     let missing = states?.apply(to: controller.view) ?? []
+    let lost = oldView.map(moveChildren) ?? []
     keeper.callOptional("didReload", of: controller)
-    return missing
+    return missing.map { "state of \($0.isEmpty ? "the view" : $0) (no such view now)" } + lost
+  }
+
+  /// Controllers that were added later, by a container or a handler, stay: their views go to the
+  /// places in the new view that are like those they had. Returns what has found none.
+  private func moveChildren(from old: View) -> [String] {
+    var lost: [String] = []
+    for child in controller.children {
+      guard let view = child.viewIfLoaded, view.isDescendant(of: old),
+        let superview = view.superview,
+        let position = superview.subviews.firstIndex(where: { $0 === view })
+      else { continue }
+      guard let place = ViewStates.counterpart(of: superview, in: old, controller.view) else {
+        lost.append("the view of \(child.className) (it has no place in the new one)")
+        continue
+      }
+      do throws(InvalidUse) {
+        try place.addSubview(view)
+        movedViews.append((view, superview, position))
+      } catch {
+        keeper.host.application.record(Report(.invalidUse, error.description))
+      }
+    }
+    return lost
   }
 
   /// Fields that have changed since the view was loaded are state: loading it again does not set
@@ -95,8 +122,17 @@ final class ControllerRefresh {
       }
     }
     keeper.controllers[key] = former
+    former.run.isReplaced = false
     keeper.setGuard(of: controller, toTop: false)
     if let oldView { controller.restoreView(oldView) }
+    for place in movedViews.reversed() {
+      do throws(InvalidUse) {
+        try place.superview.insertSubview(
+          place.view, at: min(place.position, place.superview.subviews.count))
+      } catch {
+        keeper.host.application.record(Report(.invalidUse, error.description))
+      }
+    }
     for child in removedChildren {
       do throws(InvalidUse) {
         try controller.addChild(child)
@@ -122,7 +158,9 @@ final class ControllerRefresh {
     guard keeper.pushFields(of: controller) else { return }
     stack.push(reference: fields)
     do throws(LuaError) {
-      try keeper.call("replace", arguments: 2, results: 0)
+      try keeper.host.state.withoutLimits { () throws(LuaError) in
+        try keeper.call("replace", arguments: 2, results: 0)
+      }
     } catch {
       keeper.host.report(error, nil)
     }

@@ -25,20 +25,31 @@ extension Host {
   /// Brings in the state of another app, which showed the same; returns what is lost, and why.
   public func take(_ carried: CarriedState) -> [String] {
     var lost = carried.lost.map { "\($0) (an object is not carried over)" }
-    withPlacesOfState { stack throws(LuaError) in
-      guard !carried.text.isEmpty else { return }
-      try state.load(carried.text, name: "lunette:state")
-      try state.call(arguments: 0, results: 1)
-      stack.insert(-3)
-      try keeper?.call("thaw", arguments: 3, results: 1)
-      lost += ([String].read(stack, -1) ?? []).sorted().map { "\($0) (there is no such place now)" }
+    func thaw(views: Bool) {
+      withPlacesOfState { stack throws(LuaError) in
+        guard !carried.text.isEmpty else { return }
+        try state.load(carried.text, name: "lunette:state")
+        try state.call(arguments: 0, results: 1)
+        stack.insert(-3)
+        stack.push(views)
+        try keeper?.call("thaw", arguments: 4, results: 1)
+        let missing = [String].read(stack, -1) ?? []
+        lost += missing.sorted().map { "\($0) (there is no such place now)" }
+      }
     }
+    thaw(views: false)
     // Views are made from the state again, as the first ones were made without it.
     if let keeper { lost += reload(Array(keeper.chunks.keys)).reset }
     if let root = shownController?.view, let views = carried.views {
       lost += views.apply(to: root).map {
         "state of \($0.isEmpty ? "the view" : $0) (no such view now)"
       }
+    }
+    application.settle()
+    // Last: making views again and laying them out would set their fields anew.
+    thaw(views: true)
+    shownController?.viewIfLoaded.map { root in
+      ViewStates.visit(root) { _, view in view.setNeedsLayout() }
     }
     application.settle()
     return lost
@@ -60,16 +71,35 @@ extension Host {
       stack.rawSet(-2, chunk.path)
     }
     stack.newTable()
+    for type in keeper.chunks.values.flatMap({ $0.run.classes.map(\.type) }) {
+      guard keeper.pushPicture(of: type) else { continue }
+      stack.newTable()
+      stack.insert(-2)
+      stack.rawSet(-2, "picture")
+      type.pushOwnMembers(stack)
+      stack.rawSet(-2, "fields")
+      type.push(stack)
+      stack.rawSet(-2, "class")
+      stack.rawSet(-2, "class \(type.name)")
+    }
+    if let root = shownController?.viewIfLoaded {
+      rootFields?.addPlaces(of: root, named: ViewFields.mark + "the view")
+    }
     var counts: [String: Int] = [:]
     func visit(_ controller: ViewController) {
       counts[controller.className, default: 0] += 1
       let number = counts[controller.className] ?? 1
-      if let record = keeper.controllers[ObjectIdentifier(controller)], record.fields != 0 {
+      let record = keeper.controllers[ObjectIdentifier(controller)]
+      let name = number == 1 ? controller.className : "\(controller.className)[\(number)]"
+      if let view = controller.viewIfLoaded {
+        record?.viewFields?.addPlaces(of: view, named: ViewFields.mark + name)
+      }
+      if let record, record.fields != 0 {
         stack.newTable()
         if keeper.pushFields(of: controller) { stack.rawSet(-2, "fields") }
         stack.push(reference: record.fields)
         stack.rawSet(-2, "picture")
-        stack.rawSet(-2, number == 1 ? controller.className : "\(controller.className)[\(number)]")
+        stack.rawSet(-2, name)
       }
       controller.children.forEach(visit)
     }

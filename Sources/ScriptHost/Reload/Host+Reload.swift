@@ -16,21 +16,33 @@ extension Host {
       report.outcome = .needsRestart
       return report
     }
-    var changed = Set(paths).union(failedPaths)
-    if changed.contains(where: { $0.hasSuffix("plugin.json") || $0.hasSuffix(ProjectFile.name) }) {
+    // A file of data that is as it was read, as one that the app has written itself, is no change.
+    let saved = Set(paths).filter { keeper.chunks[$0] != nil || keeper.hasChanged($0) != false }
+    guard !saved.isEmpty else { return report }
+    var changed = saved.union(failedPaths)
+    if changed.contains(where: Host.isReadAtStart) {
       report.outcome = .needsRestart
       return report
     }
-    changed = changed.filter { keeper.chunks[$0] != nil }
+    changed = changed.filter { keeper.chunks[$0] != nil || keeper.data[$0] != nil }
     guard !changed.isEmpty else { return report }
     failedPaths = changed
     // Whoever needs what has changed may have made something of it when it was loaded.
-    let affected = keeper.dependants(of: changed)
+    let affected = keeper.dependants(of: changed).filter { keeper.chunks[$0] != nil }
+    guard !affected.isEmpty else {
+      failedPaths = []
+      return report
+    }
     _ = takeErrors()
     // What needs a file that is gone has to run without it.
-    let gone = changed.filter { $0 != plugin?.mainPath && !SourceFile.isThere($0) }
+    let gone = changed.filter {
+      keeper.chunks[$0] != nil && $0 != plugin?.mainPath && !SourceFile.isThere($0)
+    }
     let texts = read(affected.subtracting(gone))
     guard errors.isEmpty else { return failed() }
+    let launch = LaunchCode(self)
+    let touches = application.activeTouches.filter { $0.view?.window != nil }
+    let loads = keeper.loadCount
     let transaction = ReloadTransaction(keeper, texts: texts, gone: gone)
     keeper.transaction = transaction
     var root: RootChange?
@@ -44,26 +56,50 @@ extension Host {
       try transaction.merge(into: &report)
       root = try changeRoot(transaction)
       try transaction.refresh(
-        controllers(ofCodeIn: affected, except: root), into: &report)
+        controllers(ofCodeIn: affected, except: root, loadedUpTo: loads), into: &report)
     } catch {
       self.report(error, nil)
     }
     application.settle()
     collectApplicationErrors()
+    let ended = touches.filter { $0.view?.window == nil }
     guard errors.isEmpty else {
       if let root { undo(root) }
       transaction.undo()
       application.settle()
-      return failed()
+      // The views are back, and have forgotten that they were touched.
+      var failed = failed()
+      failed.reset = cancel(ended)
+      return failed
     }
+    report.reset += cancel(ended)
     transaction.finish()
-    keeper.noteClasses(of: transaction.fresh)
+    for path in changed where keeper.hasChanged(path) == true {
+      keeper.data[path] = DataFile(at: path)
+    }
+    report.needsRestart = LaunchCode(self).changes(since: launch)
     report.patched = changed.sorted()
     if let root { finish(root, &report) }
     report.removed += gone.sorted()
     failedPaths = []
     report.outcome = .reloaded
     return report
+  }
+
+  /// Whether a file is read when an app is started, and takes effect then alone.
+  public static func isReadAtStart(_ path: String) -> Bool {
+    let name = path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
+    return name == "plugin.json" || name == ProjectFile.name
+  }
+
+  /// Takes touches away whose views are there no more; returns what they were, and why they ended.
+  private func cancel(_ touches: [Touch]) -> [String] {
+    touches.compactMap { touch in
+      guard let view = touch.view else { return nil }
+      application.touchCancel(id: touch.id)
+      let id = view.accessibilityIdentifier.map { " #\($0)" } ?? ""
+      return "the touch on \(view.className)\(id) (its view was made again)"
+    }
   }
 
   private func failed() -> ReloadReport {
@@ -94,29 +130,6 @@ extension Host {
     return texts
   }
 
-  /// The controllers whose code lies in these files, as far as their views are loaded.
-  private func controllers(
-    ofCodeIn paths: Set<String>, except root: RootChange?
-  ) -> [ViewController] {
-    guard let keeper else { return [] }
-    let types = Set(
-      paths.flatMap { keeper.chunks[$0]?.run.classes ?? [] }.map { ObjectIdentifier($0.type) })
-    var result: [ViewController] = []
-    func visit(_ controller: ViewController) {
-      let type = library.type(of: controller)
-      if controller.isViewLoaded, controller !== root?.controller,
-        type?.lineage.contains(where: { types.contains(ObjectIdentifier($0)) }) == true
-      {
-        // What it has added is loaded with it.
-        result.append(controller)
-      } else {
-        controller.children.forEach(visit)
-      }
-    }
-    for window in application.windows { window.rootViewController.map(visit) }
-    return result
-  }
-
   // MARK: The root
 
   /// A root controller that took the place of another.
@@ -128,16 +141,20 @@ extension Host {
     let reference: Int32
     /// What the views of the former were like when it was shown.
     let formerViews: ViewStates?
+    let formerFields: ViewFields?
   }
 
   private func undo(_ root: RootChange) {
     keeper?.end(root.controller, inFavourOf: root.former)
     root.window.rootViewController = root.former
     rootViews = root.formerViews
+    rootFields?.release()
+    rootFields = root.formerFields
   }
 
   private func finish(_ root: RootChange, _ report: inout ReloadReport) {
     keeper?.end(root.former, inFavourOf: root.controller)
+    root.formerFields?.release()
     report.rebuilt.append(root.controller.className)
     if library.type(of: root.former)?.isScripted == true {
       report.reset.append("the fields of \(root.former.className) (another controller is shown)")
@@ -178,19 +195,30 @@ extension Host {
       old.viewIfLoaded.map { ViewStates(of: $0).changes(since: base) }
     }
     let formerViews = rootViews
+    let formerFields = rootFields
     old.push(stack)
     let reference = stack.reference()
     new.move(to: application)
     window.rootViewController = new
     application.settle()
-    rootViews = ViewStates(of: new.view)
+    noteRootViews(of: new)
     _ = states?.apply(to: new.view)
     return RootChange(
-      controller: new, former: old, window: window, reference: reference, formerViews: formerViews)
+      controller: new, former: old, window: window, reference: reference,
+      formerViews: formerViews, formerFields: formerFields)
   }
 
   /// Notes what the views of the screen are like before anyone has touched it.
   func noteRootViews() {
-    rootViews = mainWindow?.rootViewController?.viewIfLoaded.map(ViewStates.init(of:))
+    noteRootViews(of: mainWindow?.rootViewController)
+  }
+
+  private func noteRootViews(of controller: ViewController?) {
+    let view = controller?.viewIfLoaded
+    rootViews = view.map(ViewStates.init(of:))
+    // What has a record of its own is noted there.
+    let isKnown = controller.map { keeper?.controllers[ObjectIdentifier($0)] != nil } ?? true
+    rootFields =
+      isKnown ? nil : keeper.flatMap { keeper in view.map { ViewFields(of: $0, keeper) } }
   }
 }

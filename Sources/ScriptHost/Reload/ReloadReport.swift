@@ -22,6 +22,8 @@ public struct ReloadReport: Sendable {
   public var kept: [String] = []
   /// Functions and values that the new code has no more.
   public var removed: [String] = []
+  /// What has changed and runs at the start alone, so that only a restart shows it.
+  public var needsRestart: [String] = []
   /// What has lost its state, and why.
   public var reset: [String] = []
   /// What went wrong.
@@ -39,10 +41,12 @@ public struct ReloadReport: Sendable {
     }
   }
 
-  /// What was rebuilt, kept, removed and reset, behind words of the caller's.
+  /// What was rebuilt, kept, removed and reset, and what waits for a restart, behind words of the
+  /// caller's.
   public func line(beginning: String) -> String {
     let lists = [
-      ("rebuilt", rebuilt), ("kept", kept), ("removed", removed), ("warning: reset", reset),
+      ("rebuilt", rebuilt), ("kept", kept), ("removed", removed),
+      ("restart to see", needsRestart), ("warning: reset", reset),
     ]
     return ([beginning] + lists.compactMap(ReloadReport.list)).joined(separator: "; ")
   }

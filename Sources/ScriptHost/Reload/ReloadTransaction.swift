@@ -15,9 +15,13 @@ final class ReloadTransaction {
   /// Modules that the new code has required for the first time.
   private var added: [(sandbox: Sandbox, module: String, path: String)] = []
   private var former: [LoadedChunk] = []
+  /// References to what the classes of the new code have begun with.
+  private var pictures: [(type: LuaType, reference: Int32)] = []
   private var loading: Set<String> = []
   /// What plugins have written meanwhile.
   let files = FileJournal()
+  /// What was known of files before.
+  private let data: [String: DataFile]
   private(set) var refreshes: [ControllerRefresh] = []
   /// Where on the stack the list lies that undoes the merges.
   private var undoIndex: Int32 = 0
@@ -30,6 +34,7 @@ final class ReloadTransaction {
     self.gone = gone
     self.texts = texts
     host = keeper.host
+    data = keeper.data
     top = keeper.host.state.stack.top
   }
 
@@ -102,17 +107,18 @@ final class ReloadTransaction {
       if !old.hasInventory || !chunk.hasInventory {
         report.reset.append("\(chunk.path) (its local variables cannot be followed)")
       }
+      stack.copy(undoIndex)
       stack.push(chunk.path)
       stack.push(reference: old.record)
       stack.push(reference: chunk.record)
       stack.push(reference: keeper.foreign)
-      try keeper.call("merge", arguments: 4, results: 2)
+      try keeper.call("merge", arguments: 5, results: 1)
       read("kept", of: chunk, into: &report.kept)
       read("removed", of: chunk, into: &report.removed)
       stack.pop()
-      stack.rawSet(undoIndex, at: stack.length(undoIndex) + 1)
       try mergeFields(of: chunk, into: &report)
       former.append(old)
+      old.run.isReplaced = true
       keeper.keep(chunk)
       replaceModule(chunk)
     }
@@ -130,6 +136,8 @@ final class ReloadTransaction {
   private func mergeFields(of chunk: LoadedChunk, into report: inout ReloadReport) throws(LuaError)
   {
     for made in chunk.run.classes {
+      // Before it has state again: later changes are told from what its author has given it.
+      pictures.append((made.type, try keeper.picture(of: made.type)))
       guard let base = keeper.classBases[ObjectIdentifier(made.type)] else {
         continue
       }
@@ -179,9 +187,8 @@ final class ReloadTransaction {
     for controller in controllers {
       guard let refresh = ControllerRefresh(controller, keeper) else { continue }
       refreshes.append(refresh)
-      let lost = try refresh.perform()
+      report.reset += try refresh.perform()
       report.rebuilt.append(controller.className)
-      report.reset += lost.map { "state of \($0.isEmpty ? "the view" : $0) (no such view now)" }
     }
   }
 
@@ -190,6 +197,7 @@ final class ReloadTransaction {
   /// The new code stays: what the old one has started ends.
   func finish() {
     for refresh in refreshes { refresh.finish() }
+    for picture in pictures { keeper.keep(picture: picture.reference, of: picture.type) }
     for old in former {
       let next = keeper.chunks[old.path]
       old.run.withdraw(inFavourOf: next?.run)
@@ -230,16 +238,21 @@ final class ReloadTransaction {
     if undoIndex > 0 {
       stack.copy(undoIndex)
       do throws(LuaError) {
-        try keeper.call("undo", arguments: 1, results: 0)
+        // What has failed may have used up all that there is.
+        try host.state.withoutLimits { () throws(LuaError) in
+          try keeper.call("undo", arguments: 1, results: 0)
+        }
       } catch {
         host.report(error, nil)
       }
     }
     for old in former {
+      old.run.isReplaced = false
       keeper.keep(old)
       replaceModule(old)
     }
     for chunk in fresh { stack.release(reference: chunk.record) }
+    for picture in pictures { stack.release(reference: picture.reference) }
     for module in added {
       stack.push(reference: module.sandbox.modules)
       stack.pushNil()
@@ -250,5 +263,6 @@ final class ReloadTransaction {
       keeper.forget(module.path)
     }
     files.undo()
+    keeper.data = data
   }
 }

@@ -51,9 +51,17 @@ struct ViewStates {
     return missing.sorted()
   }
 
-  private static func visit(
-    _ view: View, _ key: String = "", _ body: (String, View) -> Void
-  ) {
+  /// The view in another hierarchy that is known as one of this one is.
+  static func counterpart(of view: View, in root: View, _ other: View) -> View? {
+    var wanted: String?
+    visit(root) { if $1 === view { wanted = $0 } }
+    var found: View?
+    visit(other) { if $0 == wanted, found == nil { found = $1 } }
+    return found
+  }
+
+  /// Calls `body` with each view of a hierarchy, and the key that it is known by.
+  static func visit(_ view: View, _ key: String = "", _ body: (String, View) -> Void) {
     body(key, view)
     var counts: [String: Int] = [:]
     for subview in view.subviews {

@@ -30,8 +30,10 @@ final class Sandbox {
     state.referenceNames[environment] = "globals"
   }
 
+  var host: Host? { Host.of(state.stack) }
+
   /// What the plugin changes in files is noted here, while a reload may have to be undone.
-  var journal: FileJournal? { Host.of(state.stack)?.keeper?.transaction?.files }
+  var journal: FileJournal? { host?.keeper?.transaction?.files }
 
   /// Takes what the main file returned from the top of the stack.
   func keepMainValue() {

@@ -29,6 +29,12 @@ public final class WakeUp: Sendable {
     close(writeDescriptor)
   }
 
+  /// Makes it as if it had not been signalled.
+  public func reset() {
+    var bytes: (UInt64, UInt64) = (0, 0)
+    while read(descriptor, &bytes, 16) > 0 {}
+  }
+
   public func signal() {
     var byte: UInt8 = 0
     // A full pipe is readable all the same.

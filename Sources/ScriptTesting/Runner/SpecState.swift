@@ -33,6 +33,8 @@ final class SpecState {
     var hostOptions = HostOptions()
     hostOptions.limits = LuaLimits()
     hostOptions.seed = options.seed
+    hostOptions.grants = options.grants
+    hostOptions.pluginFolders = options.pluginFolders
     let events = EventTranslator(send)
     self.events = events
     hostOptions.onLog = { events.print($0) }

@@ -1,4 +1,5 @@
 public import LuaRuntime
+public import ScriptHost
 
 /// What a run of tests is asked for.
 public struct TestOptions: Sendable {
@@ -62,6 +63,9 @@ public struct TestOptions: Sendable {
   public var limits = LuaLimits(bytes: 1 << 30, seconds: 10)
   /// Whether a file of specs must leave nothing that goes on: timers, observers, coroutines.
   public var forbidsLeaks = false
+  /// What plugins may touch, and where those lie that others need.
+  public var grants: [PermissionGrant] = []
+  public var pluginFolders: [String] = []
   /// Which snapshots are written.
   public var snapshotPolicy = SnapshotPolicy.none
   public var coverage = CoverageOptions()

@@ -66,9 +66,11 @@ extension ViewController {
     guard let superview, let position, view.superview == nil else { return }
     view.takeFrame(of: old)
     old.removeFromSuperview()
+    let isSeen = superview.window != nil
     do throws(InvalidUse) {
-      perform.viewWillAppear(false)
+      if isSeen { perform.viewWillAppear(false) }
       try superview.insertSubview(view, at: min(position, superview.subviews.count))
+      guard isSeen else { return }
       view.layoutIfNeeded()
       perform.viewDidAppear(false)
     } catch {

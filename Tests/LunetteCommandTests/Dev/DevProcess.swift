@@ -86,8 +86,8 @@ final class DevProcess {
     return unread.isEmpty
   }
 
-  func nextLine() throws -> [UInt8] {
-    let end = Date(timeIntervalSinceNow: 30)
+  func nextLine(within seconds: Double = 30) throws -> [UInt8] {
+    let end = Date(timeIntervalSinceNow: seconds)
     while true {
       if let index = unread.firstIndex(of: 0x0A) {
         defer { unread.removeFirst(index + 1) }

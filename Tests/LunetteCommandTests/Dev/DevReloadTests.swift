@@ -24,7 +24,7 @@ import Testing
     #expect(milliseconds > 0 && milliseconds < 30_000)
     #expect(
       Set(second.reload.keys) == [
-        "outcome", "patched", "rebuilt", "kept", "removed", "reset", "milliseconds",
+        "outcome", "patched", "rebuilt", "kept", "removed", "needsRestart", "reset", "milliseconds",
       ])
     dev.send("tap #add")
     let third = try dev.next()

@@ -119,4 +119,73 @@ import Testing
     let again = try dev.next()
     #expect(again.outcome == "reloaded" && again.texts == ["Count 1", "Add"])
   }
+
+  @Test func `A restart brings back fields of classes and of views, and names objects in them`()
+    throws
+  {
+    let main = try folder.write(
+      "main.lua",
+      """
+      local ui = require "lunette"
+      local Home = ui.ViewController:subclass "Home"
+      Home.total, Home.best, Home.last = 0, { score = 1 }, false
+      local Dial = ui.View:subclass "Dial"
+      function Dial:init(options)
+        Dial.super.init(self, options)
+        self.turns, self.marks, self.label = 0, { 1 }, ui.Label{ frame = { 0, 0, 300, 20 } }
+        self:addSubview(self.label)
+      end
+      function Dial:layoutSubviews()
+        self.label.text = table.concat({ self.turns, #self.marks, Home.total, Home.best.score }, " ")
+      end
+
+      function Home:viewDidLoad()
+        self.dial = Dial{ id = "dial", frame = { 0, 40, 300, 20 } }
+        self.view:addSubview(self.dial)
+        self.view:addSubview(ui.Button{ id = "b", frame = { 0, 80, 100, 40 }, title = "Go",
+          onTouchUpInside = function(button)
+            local dial = self.dial
+            dial.turns, dial.marks[2], dial.owner = dial.turns + 1, 2, button
+            Home.total, Home.best.score, Home.last = Home.total + 1, 7, button
+            dial:setNeedsLayout()
+          end })
+      end
+
+      return Home
+      """)
+    let dev = try DevProcess([main, "--do", "tap #b; tap #b"])
+    #expect(try dev.next().texts.first == "2 2 2 7")
+    dev.send("R")
+    let after = try dev.next()
+    #expect(after.outcome == "restarted" && after.errors == [])
+    #expect(after.texts.first == "2 2 2 7")
+    #expect(
+      after.names("reset") == [
+        "Home #dial: owner (an object is not carried over)",
+        "class Home: last (an object is not carried over)",
+      ])
+    dev.send("tap #b")
+    #expect(try dev.next().texts.first == "3 2 3 7")
+    // What the restarted app has is carried on by the next.
+    dev.send("R")
+    #expect(try dev.next().texts.first == "3 2 3 7")
+  }
+
+  @Test func `A file of data is watched, and JSON is no reason to restart`() throws {
+    try folder.write(
+      "app/plugin.json",
+      #"{ "name": "app", "version": "1.0.0", "permissions": ["files:read:data"] }"#)
+    try folder.write("app/data/words.json", "Count ")
+    try folder.write(
+      "app/main.lua",
+      DevApps.counter(("\"Count \"", "ui.files:read('data/words.json')")))
+    let dev = try DevProcess([
+      folder.path + "/app", "--allow", "files:read:data", "--do", "tap #add",
+    ])
+    #expect(try dev.next().texts.first == "Count 1")
+    try folder.write("app/data/words.json", "Number ")
+    let next = try dev.next("reloaded")
+    #expect(next.texts.first == "Number 1")
+    #expect(next.names("patched") == ["\(folder.path)/app/data/words.json"])
+  }
 }

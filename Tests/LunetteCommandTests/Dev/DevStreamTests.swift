@@ -59,6 +59,24 @@ import Testing
     #expect(text.contains("main.lua:21:") && !text.contains("\u{1B}"), "\(text)")
   }
 
+  @Test func `A line that no screen has stands between texts, and between trees`() throws {
+    for format in ["text", "tree"] {
+      let dev = try DevProcess([main, "--size", "320x180"], format: format)
+      dev.send("tap #add\ntap #add\nq")
+      #expect(try dev.end() == 0)
+      _ = dev.isQuiet(for: 0)
+      var screens = [""]
+      while let line = try? dev.nextLine(within: 0.2) {
+        let text = String(decoding: line, as: UTF8.self)
+        if text == "\u{C}" { screens.append("") } else { screens[screens.count - 1] += text + "\n" }
+      }
+      #expect(screens.count == 3)
+      for (number, screen) in screens.enumerated() {
+        #expect(screen.contains("Count \(number)"), "\(screens)")
+      }
+    }
+  }
+
   @Test func `It ends when nobody reads on`() throws {
     let dev = try DevProcess([main])
     _ = try dev.next()
@@ -143,6 +161,8 @@ import Testing
     try wait { lunette.mode == lunette.modeBefore }
     lunette.send(SIGCONT)
     try wait { lunette.mode == own }
+    // What was on the terminal meanwhile is replaced by the screen.
+    #expect(try lunette.output(until: Self.ready).contains("Count 0"))
     lunette.type("q")
     #expect(lunette.end() == 0)
     #expect(lunette.mode == lunette.modeBefore)

@@ -38,6 +38,8 @@ final class BackgroundShell {
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let length = read(descriptor, &bytes, bytes.count)
       unread += bytes.prefix(max(0, length))
+      // What stands between screens in a pipe: a terminal has none of it.
+      while let separator = unread.firstRange(of: [0x0C, 0x0A]) { unread.removeSubrange(separator) }
     }
     let parts = unread.split(separator: 0x0A, maxSplits: count, omittingEmptySubsequences: false)
     unread = Array(parts[count])

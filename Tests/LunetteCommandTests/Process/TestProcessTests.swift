@@ -40,6 +40,40 @@ import Testing
         """))
   }
 
+  @Test func `Plugins are granted and found as the command line says`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "app/plugin.json",
+      """
+      { "name": "app", "version": "1.0.0", "dependencies": { "kit": "1" },
+        "permissions": ["files:read:data"] }
+      """)
+    try folder.write("app/data/word.txt", "hello")
+    try folder.write(
+      "app/main.lua",
+      """
+      local ui = require "lunette"
+      return ui.Label{ frame = { 0, 40, 300, 20 },
+        text = require("kit").shout(ui.files:read "data/word.txt") }
+      """)
+    try folder.write("elsewhere/kit/plugin.json", #"{ "name": "kit", "version": "1.0.0" }"#)
+    try folder.write("elsewhere/kit/main.lua", "return { shout = string.upper }")
+    try folder.write(
+      "app/spec/a_spec.lua",
+      """
+      local t = require "lunette.test"
+      it("shouts", function() assert.is_truthy(t.launch():text():find("HELLO", 1, true)) end)
+      """)
+    let granted = try run(folder, "--allow", "files:read:data", "--plugins", "elsewhere")
+    #expect(granted.exitCode == 0, "\(granted.text)\(granted.diagnostics)")
+    let refused = try run(folder, "--plugins", "elsewhere")
+    #expect(refused.exitCode == 1)
+    #expect(refused.text.contains("--allow files:read:data does"), "\(refused.text)")
+    let missing = try run(folder, "--allow", "files:read:data")
+    #expect(missing.exitCode != 0)
+    #expect((missing.text + missing.diagnostics).contains("kit"), "\(missing.text)")
+  }
+
   @Test func nothingFoundEndsWithFive() throws {
     let folder = try TemporaryFolder()
     let empty = try run(folder)

@@ -44,7 +44,15 @@ import Testing
     let options = try arguments([
       "-j", "4", "--shard", "2/3", "--retry", "2", "--bail=5", "--timeout", "0.5",
       "--max-memory", "64M", "--slowest", "3", "--output", "junit:out.xml", "--output=json",
+      "--allow", "files:read:data", "--allow", "kit=files:write:out", "--plugins", "a",
+      "--plugins=b",
     ])
+    #expect(
+      options.options.grants == [
+        PermissionGrant(.readFiles(folder: "data")),
+        PermissionGrant(.writeFiles(folder: "out"), to: "kit"),
+      ])
+    #expect(options.options.pluginFolders == ["a", "b"])
     #expect(options.options.jobs == 4 && options.options.retries == 2)
     #expect(options.options.shard == .init(number: 2, count: 3))
     #expect(options.options.bail == 5 && options.slowest == 3)

@@ -268,4 +268,41 @@ import ViewKit
     #expect(host.printed.last == "new")
     #expect(host.log.last?.plugin == "app")
   }
+
+  @Test func `What a plugin has set through appearance goes with it, and what it covered is back`()
+    throws
+  {
+    let plugins = try PluginSet(
+      ["app": "\"base\": \"1\", \"kit\": \"1\"", "kit": "\"base\": \"1\"", "base": ""],
+      [
+        "base/main.lua": """
+        local ui = require 'lunette'
+        ui.Label:appearance().textColor = 'red'
+        return { label = function() return ui.Label{ frame = { 0, 0, 9, 9 } } end }
+        """,
+        "kit/main.lua": """
+        local ui = require 'lunette'
+        ui.Label:appearance().textColor = 'blue'
+        ui.Button:appearance():setTitleColor('green', 'normal')
+        return {}
+        """,
+      ])
+    let host = try plugins.open()
+    func color() throws -> Color? {
+      let window = Window(application: host.application)
+      let label = Label()
+      label.push(host.state.stack)
+      host.state.stack.pop()
+      try window.addSubview(label)
+      window.makeKeyAndVisible()
+      return label.textColor
+    }
+    #expect(try color() == .blue)
+    let removals = try host.disable("kit")
+    #expect(removals.last?.removal.looks == 2)
+    #expect(removals.last?.removal.summary == "2 appearance settings")
+    #expect(try color() == .red)
+    #expect(try host.disable("base").last?.removal.looks == 1)
+    #expect(try color() == .black)
+  }
 }

@@ -7,12 +7,19 @@ final class LiveApp {
   let folder: Folder
   let host: Host
 
-  init(_ files: [String: String]) throws {
+  /// - Parameters:
+  ///   - plugin: whether the folder is a plugin, whose manifest is among the files; else its main
+  ///     file is opened alone.
+  ///   - grants: what the plugin may touch.
+  init(
+    _ files: [String: String], asPlugin plugin: Bool = false, grants: [Permission] = []
+  ) throws {
     folder = try Folder(files)
     var options = HostOptions()
     options.keepsCode = true
     options.limits.seconds = 2
-    host = try folder.open("main.lua", options)
+    options.grants = grants.map { PermissionGrant($0) }
+    host = try folder.open(plugin ? "" : "main.lua", options)
   }
 
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }

@@ -8,7 +8,7 @@ import ViewKit
 @Suite struct ReloadMatrixTests {
   /// What the app has been through before the edit.
   enum Situation: String, CaseIterable {
-    case fresh, tapped, timerRunning, coroutineAsleep
+    case fresh, tapped, timerRunning, coroutineAsleep, touchDown
 
     func enter(_ app: LiveApp) throws {
       switch self {
@@ -20,6 +20,7 @@ import ViewKit
       case .coroutineAsleep:
         try app.tap("sleep")
         app.host.application.advance(by: 1)
+      case .touchDown: app.host.application.touchDown(at: SampleApp.add)
       }
     }
 
@@ -33,6 +34,8 @@ import ViewKit
     let files: [String: String]
     var caption: @Sendable (Int) -> String = { "n \($0) i \($0) t \($0)" }
     var fails = false
+    /// Whether the views were made when it fails.
+    var failsLate = false
 
     var testDescription: String { name }
   }
@@ -69,16 +72,24 @@ import ViewKit
       name: "new field default",
       files: SampleApp.edit("main.lua", "self.items = {}", "self.items = {} self.mood = 'good'")),
     Edit(
+      name: "renamed class of a view",
+      files: SampleApp.edit("meter.lua", "subclass \"Meter\"", "subclass \"Gauge\"")),
+    Edit(
+      name: "changed constructor",
+      files: SampleApp.edit(
+        "meter.lua", "self:addSubview(self.bar)", "self:insertSubview(self.bar, 1)")),
+    Edit(
       name: "syntax error",
       files: SampleApp.edit("format.lua", "return format", "return format end"),
       fails: true),
     Edit(
       name: "run-time error in viewDidLoad",
-      files: SampleApp.edit("main.lua", "self.items = {}", "self.items = nil + 1"), fails: true),
+      files: SampleApp.edit("main.lua", "self.items = {}", "self.items = nil + 1"), fails: true,
+      failsLate: true),
     Edit(
       name: "error in layoutSubviews",
       files: SampleApp.edit("meter.lua", "self.bar.text = \"short\"", "error 'bad layout'"),
-      fails: true),
+      fails: true, failsLate: true),
     Edit(
       name: "endless loop at load",
       files: SampleApp.edit("words.lua", "return {", "while true do end return {"), fails: true),
@@ -103,13 +114,37 @@ import ViewKit
     let after = edit.fails ? caption : edit.caption
     #expect(app.labels.first == after(situation.count), "\(report)")
     #expect(app.host.errors.isEmpty != edit.fails)
+    var count = situation.count
+    if situation == .touchDown {
+      // The button is another one now, or was off the screen, unless nothing has happened.
+      let ended = "the touch on Button #add (its view was made again)"
+      let isOver = !edit.fails || edit.failsLate
+      #expect(report.reset.contains(ended) == isOver, "\(report)")
+      #expect(app.host.application.activeTouches.isEmpty == isOver)
+      app.host.application.touchUp()
+      app.host.application.settle()
+      if !isOver { count += 1 }
+      #expect(app.labels.first == after(count))
+    }
     // The class field is the one edit that changes what a tap adds.
     let step = edit.name == "class field" ? 5 : 1
     try app.tap("add")
-    let count = situation.count + 1
-    let shown = situation.count + step
+    count += 1
+    let shown = count - 1 + step
     #expect(
       app.labels.first == after(count).replacing("n \(count)", with: "n \(shown)"), "\(report)")
+  }
+
+  @Test func `A class field that is state stays so through any number of reloads`() throws {
+    let counting = SampleApp.edit("main.lua", "note()\n", "note() Screen.step = Screen.step + 1\n")
+    let app = try LiveApp(SampleApp.files.merging(counting) { $1 })
+    try app.tap("add")
+    for word in ["N", "M", "n"] {
+      try app.edit(SampleApp.edit("words.lua", "\"n\"", "\"\(word)\""))
+      #expect(app.labels.first == "\(word) 2 i 1 t 1")
+    }
+    try app.tap("add")
+    #expect(app.labels.first == "n 5 i 2 t 2")
   }
 
   @Test func `A coroutine that sleeps wakes in the new code`() throws {

@@ -1,3 +1,5 @@
+import ViewKit
+
 /// The app that the tests of reload edit: a screen with a view class of its own, and modules of
 /// which one needs another.
 enum SampleApp {
@@ -87,6 +89,9 @@ enum SampleApp {
   static let files = [
     "main.lua": main, "meter.lua": meter, "format.lua": format, "words.lua": words,
   ]
+
+  /// The middle of the button that adds.
+  static let add = Point(x: 45, y: 110)
 
   /// The files with a piece of one replaced.
   static func edit(_ file: String, _ old: String, _ new: String) -> [String: String] {
