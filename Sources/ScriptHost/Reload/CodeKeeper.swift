@@ -11,10 +11,13 @@ final class CodeKeeper {
   var controllers: [ObjectIdentifier: ControllerRecord] = [:]
   /// How many there were.
   var loadCount = 0
+  /// The controller whose view is loaded by new code: what that leaves is noted once it has what it
+  /// keeps.
+  weak var refreshed: ViewController?
   /// The reload that is under way.
   var transaction: ReloadTransaction?
   /// Registry references: what the fields of classes were when their chunk had run.
-  private(set) var classBases: [ObjectIdentifier: Int32] = [:]
+  var classBases: [ObjectIdentifier: Int32] = [:]
   private struct ModuleName: Hashable {
     let sandbox: ObjectIdentifier
     let name: String
@@ -31,7 +34,7 @@ final class CodeKeeper {
   let foreign: Int32
   private var knownEnvironments: Set<Int32> = []
 
-  private var stack: LuaStack { host.state.stack }
+  var stack: LuaStack { host.state.stack }
 
   init(_ host: Host) throws(LuaError) {
     self.host = host
@@ -183,46 +186,6 @@ final class CodeKeeper {
     return paths[module]
   }
 
-  /// Notes what the fields of the classes are that some chunks have made.
-  func noteClasses(of chunks: [LoadedChunk]) {
-    for chunk in chunks {
-      for made in chunk.run.classes { noteFields(of: made.type) }
-    }
-  }
-
-  private func noteFields(of type: LuaType) {
-    do throws(LuaError) {
-      keep(picture: try picture(of: type), of: type)
-    } catch {
-      host.report(error, nil)
-    }
-  }
-
-  /// A registry reference to a picture of the fields of a class as they are now.
-  func picture(of type: LuaType) throws(LuaError) -> Int32 {
-    let stack = stack
-    let top = stack.top
-    defer { stack.top = top }
-    type.pushOwnMembers(stack)
-    stack.push(reference: foreign)
-    try call("picture", arguments: 2, results: 1)
-    return stack.reference()
-  }
-
-  /// Makes a picture the one that later changes of a class's fields are told from.
-  func keep(picture: Int32, of type: LuaType) {
-    let former = classBases.updateValue(picture, forKey: ObjectIdentifier(type))
-    if let former { stack.release(reference: former) }
-  }
-
-  /// Pushes what the fields of a class were when its chunk had run; false, and nothing, where that
-  /// is not known.
-  func pushPicture(of type: LuaType) -> Bool {
-    guard let base = classBases[ObjectIdentifier(type)] else { return false }
-    stack.push(reference: base)
-    return true
-  }
-
   /// Notes that the tables of a plugin's library are no chunk's.
   private func addForeign(_ sandbox: Sandbox) {
     let stack = stack
@@ -247,8 +210,8 @@ final class CodeKeeper {
   }
 
   /// Notes that the chunk that runs, or else the one that calls, needs a file.
-  func note(requiring path: String, by caller: String) {
-    let chunk = running.last ?? chunks[caller]
+  func note(requiring path: String, by caller: @autoclosure () -> String) {
+    let chunk = running.last ?? chunks[caller()]
     chunk?.required.insert(path)
   }
 

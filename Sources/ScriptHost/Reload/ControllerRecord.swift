@@ -40,7 +40,7 @@ final class ControllerRecord {
     run.perform { () throws(Never) in load() }
     children = controller.children.filter { !before.contains(ObjectIdentifier($0)) }
       .map(Weak.init(controller:))
-    notePicture()
+    if controller !== keeper.refreshed { notePicture() }
   }
 
   /// Notes the fields and views as they are now.

@@ -35,7 +35,9 @@ final class ControllerRefresh {
     let states = former.views.map { ViewStates(of: view).changes(since: $0) }
     try guardFields()
     removeChildren()
+    keeper.refreshed = controller
     oldView = controller.reloadView()
+    keeper.refreshed = nil
     keeper.setGuard(of: controller, toTop: false)
     // The values that the new code gives are what later changes are told from.
     keeper.controllers[ObjectIdentifier(controller)]?

@@ -82,7 +82,7 @@ private final class Collector: PropertyVisitor {
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
   ) {
-    if restore != nil { values["\(name)"] = value() }
+    if restore != nil { values[name.description] = value() }
   }
 
   override func visit(
@@ -107,8 +107,9 @@ private final class Restorer: PropertyVisitor {
     _ name: StaticString, _ value: @autoclosure () -> PropertyValue, isDefault: Bool,
     restore: ((PropertyValue) -> Void)?
   ) {
-    let name = "\(name)"
-    if let restore, let new = values[name], value() == base[name] { restore(new) }
+    guard let restore else { return }
+    let name = name.description
+    if let new = values[name], value() == base[name] { restore(new) }
   }
 
   override func visit(

@@ -74,7 +74,8 @@ open class Object: PerformsHooks {
 
   /// The name of the class as a script knows it: the Lua class, else the Swift one.
   public final var className: String {
-    script?.className ?? String(describing: type(of: self))
+    // What `String(describing:)` comes to for a class, after all that it tries before.
+    script?.className ?? _typeName(type(of: self), qualified: false)
   }
 
   /// Calls `body` with each object that owns this one, once per slot.
