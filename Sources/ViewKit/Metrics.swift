@@ -29,6 +29,29 @@ public enum Metrics {
   public static let multipleTapInterval = 0.35
   /// Points between two taps that still make a double tap; as above.
   public static let multipleTapDistance = 45.0
+  /// Seconds for which a finger of a tap may stay down, and points that it may move; ours: UIKit's
+  /// values are not published, and such presses are still taken for taps in practice.
+  public static let maximumTapDuration = 1.5
+  public static let maximumTapMovement = 45.0
+  /// Seconds, and points; Apple, `UILongPressGestureRecognizer.minimumPressDuration` and
+  /// `allowableMovement`.
+  public static let minimumPressDuration = 0.5
+  public static let maximumPressMovement = 10.0
+  /// Points that a finger moves before a pan begins; in practice 10, as scroll views show.
+  public static let panHysteresis = 10.0
+  /// Points by which the distance of two fingers changes before a pinch begins; ours.
+  public static let pinchHysteresis = 8.0
+  /// Points that two fingers move along their circle before a rotation begins; ours.
+  public static let rotationHysteresis = 8.0
+  /// Points that a swipe covers at least in its direction, and at most across it, and seconds that
+  /// it takes at most; the defaults of UIKit's recogniser in practice.
+  public static let minimumSwipeMovement = 50.0
+  public static let maximumSwipeDrift = 50.0
+  public static let maximumSwipeDuration = 0.5
+  /// Points from the edge of the screen in which an edge pan begins; in practice.
+  public static let screenEdgeWidth = 13.0
+  /// Seconds after its last move from which a finger counts as resting; ours.
+  public static let restingTime = 0.1
   /// The alpha below which a view takes no touches; Apple, `hitTest(_:with:)`.
   public static let minimumTouchableAlpha = 0.01
 

@@ -9,6 +9,9 @@ public enum Catalogue {
     .screen, .touch, .event, .timer, .layer, .locale,
     .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
+    .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
+    .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
+    .pinchGestureRecognizer, .rotationGestureRecognizer,
     .viewController, .label, .control, .button, .handler, .task, .files,
   ]
 
@@ -34,7 +37,8 @@ public enum Catalogue {
     StatusBarAnimation.table.description, Application.State.table.description,
     InterfaceOrientation.table.description, Event.EventType.table.description,
     Event.Subtype.table.description, TintAdjustmentMode.table.description,
-    AnimationOptions.table.description,
+    AnimationOptions.table.description, GestureRecognizer.State.description,
+    SwipeGestureRecognizer.Direction.table.description, RectEdge.table.description,
   ]
 
   /// The free functions of `ui`.
@@ -61,7 +65,7 @@ public enum Catalogue {
   ]
 
   /// The callbacks that the host looks for in delegates.
-  public static let callbacks: [CallbackDescription] = applicationCallbacks
+  public static let callbacks: [CallbackDescription] = applicationCallbacks + gestureCallbacks
 
   /// The constants of value kinds (`ui.Rect.zero`).
   public static let constants: [Constant] = [

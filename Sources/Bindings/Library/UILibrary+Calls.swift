@@ -194,7 +194,10 @@ extension Hook {
     switch self {
     case .becomeFirstResponder, .resignFirstResponder, .get_canBecomeFirstResponder,
       .get_canResignFirstResponder, .canPerformAction, .point, .beginTracking, .continueTracking,
-      .get_shouldAutomaticallyForwardAppearanceMethods:
+      .get_shouldAutomaticallyForwardAppearanceMethods, .canPrevent, .canBePrevented,
+      .shouldRequireFailure, .shouldBeRequiredToFail, .gestureRecognizerShouldBegin,
+      .gestureRecognizer_shouldReceive, .gestureRecognizer_shouldRecognizeSimultaneouslyWith,
+      .gestureRecognizer_shouldRequireFailureOf, .gestureRecognizer_shouldBeRequiredToFailBy:
       .bool
     case .sizeThatFits, .get_intrinsicContentSize: .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect: .rect

@@ -53,6 +53,10 @@ extension HostClass {
     list.property(
       "window", (Window?).self, doc: "The window in which the touch began.",
       get: { thread, object in Touch.at(object) { give(thread, $0.window) } })
+    list.property(
+      "gestureRecognizers", [GestureRecognizer].self,
+      doc: "The recognisers that watch the finger; a fresh list.",
+      get: { thread, object in Touch.at(object) { give(thread, $0.gestureRecognizers) } })
     list.method(
       "location", objc: "locationInView:", parameters: [.init("view", "View?", standard: "nil")],
       returns: Point.self, doc: "Where the finger is, in a view's coordinates; nil is the window.",

@@ -18,6 +18,7 @@ extension HostClass {
     View.addMargins(to: &list)
     View.addLayout(to: &list)
     View.addHooks(to: &list)
+    View.addGestures(to: &list)
     View.addAppearanceProxy(to: &list)
   }
 }

@@ -106,15 +106,17 @@ public struct MemberList {
       kind: LN_PROPERTY, free: get)
   }
 
-  /// A constructor key that is no property: the label of an initialiser, read by `make`.
+  /// A constructor key that is no property: the label of an initialiser, read by `make`; or by
+  /// `set`, which runs when the object is there, and finds the value at 3 and all options at 2.
   public mutating func initArgument(
-    _ name: String, _ type: any LuaReadable.Type, objc: String? = nil, since: Int = 1, doc: String
+    _ name: String, _ type: any LuaReadable.Type, objc: String? = nil, since: Int = 1, doc: String,
+    set: ObjectEntry? = nil
   ) {
     add(
       Member(
         .constructorKey, name, objc: objc.map { [$0] } ?? [], type: type, since: since,
         doc: doc),
-      kind: LN_INIT_ARGUMENT, group: .initArgument)
+      kind: LN_INIT_ARGUMENT, group: .initArgument, set: set)
   }
 
   /// The constructor key of a setter by state: one value for the normal state, or a table by

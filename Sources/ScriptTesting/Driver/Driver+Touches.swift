@@ -21,7 +21,8 @@ extension Driver {
       application.advance(by: StepTiming.betweenTaps)
       tap(place)
     case .longPress:
-      hold(place, for: StepTiming.longPress)
+      let asked = longestPress(at: element.view)
+      hold(place, for: max(StepTiming.longPress, asked + StepTiming.longPressMargin))
     case .press:
       application.touchDown(at: place)
       finger = place
@@ -86,6 +87,13 @@ extension Driver {
     }
     throw .elsewhere(
       element: search.account(element), receiver: receiver?.pathName, reason: reason)
+  }
+
+  /// What a recogniser under the finger asks of a long press, in seconds.
+  private func longestPress(at view: View) -> Double {
+    sequence(first: view, next: \.superview).lazy.flatMap(\.gestureRecognizers)
+      .compactMap { ($0 as? LongPressGestureRecognizer)?.minimumPressDuration }
+      .max() ?? 0
   }
 
   // MARK: - Gestures
@@ -160,9 +168,10 @@ extension Driver {
     for count in 1...moves {
       let time = start + seconds * Double(count) / Double(moves)
       application.advance(by: time - application.clock.time)
-      for (id, path) in paths.enumerated() {
-        application.touchMove(to: path.point(Double(count) / Double(moves)), id: id)
-      }
+      application.touchesMove(
+        paths.enumerated().map { id, path in
+          (id: id, location: path.point(Double(count) / Double(moves)))
+        })
     }
     if rest > 0 { application.advance(by: rest) }
     for id in paths.indices { application.touchUp(id: id) }

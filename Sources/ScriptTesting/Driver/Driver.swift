@@ -76,7 +76,8 @@ public final class Driver {
     if application.isAsleep { return }
     let clock = application.clock
     let limit = clock.time + StepTiming.limit
-    while !application.transitions.isEmpty {
+    // A recogniser is undecided after one tap while that may become a double tap.
+    while !application.transitions.isEmpty || application.isGestureUndecided {
       if clock.time >= limit { throw .endless(application.transitions.map(\.name)) }
       // At most to the next thing that is due, so that no time passes after the last transition.
       let now = clock.time

@@ -10,6 +10,8 @@ enum StepTiming {
   static let betweenTaps = 0.1
   /// `longPress`: at least so long, ...
   static let longPress = 0.6
+  /// ... and so much longer than the recogniser under the finger asks.
+  static let longPressMargin = 0.1
 
   /// `move`: one move, this long after what was before.
   static let move = 0.05

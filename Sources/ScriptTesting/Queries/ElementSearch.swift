@@ -161,6 +161,7 @@ final class ElementSearch {
     guard view.isUserInteractionEnabled else { return false }
     return view is Control || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
+      || view.gestureRecognizers.contains(where: \.isEnabled)
   }
 }
 

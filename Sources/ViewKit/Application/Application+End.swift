@@ -11,6 +11,9 @@ extension Application {
     transitions = []
     afterDisplay = []
     touchList.removeAll(in: self)
+    gestures.active.removeAll(in: self)
+    gestures.withheld.removeAll(in: self)
+    gestures.due = []
     notificationCenter.removeAllObservers()
     appearance = nil
     firstResponder = nil

@@ -16,7 +16,7 @@ extension Application {
     touch.window = window
     touchList.append(touch, in: self)
     if !isIgnoringInteractionEvents, !isAsleep { assignView(to: touch, at: location) }
-    send(touch)
+    send([touch])
     return touch
   }
 
@@ -25,6 +25,19 @@ extension Application {
     guard let touch = touch(withID: id) else { return }
     touch.move(to: location)
     change(touch, to: .moved)
+  }
+
+  /// Fingers that are down move at one moment; those that are not down are ignored.
+  public func touchesMove(_ places: [(id: Int, location: Point)]) {
+    var moved: [Touch] = []
+    for (id, location) in places {
+      guard let touch = touch(withID: id) else { continue }
+      touch.move(to: location)
+      touch.phase = .moved
+      touch.timestamp = clock.time
+      moved.append(touch)
+    }
+    send(moved)
   }
 
   /// A finger is lifted, where it is or elsewhere.
@@ -86,17 +99,25 @@ extension Application {
   private func change(_ touch: Touch, to phase: Touch.Phase) {
     touch.phase = phase
     touch.timestamp = clock.time
-    send(touch)
+    send([touch])
     guard phase == .ended || phase == .cancelled else { return }
     if let index = touchList.elements.firstIndex(where: { $0 === touch }) {
       touchList.remove(at: index, in: self)
     }
   }
 
-  private func send(_ touch: Touch) {
-    for other in activeTouches where other !== touch { other.phase = .stationary }
+  /// Sends an event about the touches that have changed to their windows.
+  private func send(_ changed: [Touch]) {
+    for other in activeTouches where !changed.contains(where: { $0 === other }) {
+      other.phase = .stationary
+    }
     let event = Event(timestamp: clock.time, touches: activeTouches)
-    touch.window?.perform.sendEvent(event)
+    var told: [Window] = []
+    for touch in changed {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.perform.sendEvent(event)
+    }
   }
 
   /// Finds the view that gets a new touch, and the window with it.
@@ -104,44 +125,82 @@ extension Application {
     let event = Event(timestamp: clock.time, touches: activeTouches)
     guard let view = hitTest(location, in: touch.window, with: event) else { return }
     touch.window = view.window
-    if accepts(touch, view) { touch.view = view }
+    guard isFree(for: touch, view) else { return }
+    touch.view = view
+    if !takesOneMore(view, than: touch) { touch.delivery = .refused }
   }
 
-  /// Whether a view may get one more finger: its own wish, and that of exclusive views.
-  private func accepts(_ touch: Touch, _ view: View) -> Bool {
-    for other in activeTouches where other !== touch {
-      guard let otherView = other.view else { continue }
-      if otherView === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if otherView.window === view.window {
-        if view.isExclusiveTouch || otherView.isExclusiveTouch { return false }
-      }
+  /// Whether no view that wants to be alone is in the way.
+  private func isFree(for touch: Touch, _ view: View) -> Bool {
+    !activeTouches.contains { other in
+      guard other !== touch, let otherView = other.view, otherView !== view,
+        otherView.window === view.window
+      else { return false }
+      return view.isExclusiveTouch || otherView.isExclusiveTouch
     }
-    return true
+  }
+
+  /// Whether a view hears of one more finger. Recognisers always do.
+  private func takesOneMore(_ view: View, than touch: Touch) -> Bool {
+    view.isMultipleTouchEnabled
+      || !activeTouches.contains { $0 !== touch && $0.view === view && $0.delivery != .refused }
   }
 }
 
 extension Window {
-  /// Tells the views of an event's touches what those did.
-  final func deliver(_ event: Event) {
-    for view in views(of: event) {
-      let touches = event.touches(for: view)
-      let changed = { (phase: Touch.Phase) in touches.filter { $0.phase == phase } }
-      let began = changed(.began)
-      if !began.isEmpty { view.perform.touchesBegan(began, with: event) }
-      let moved = changed(.moved)
-      if !moved.isEmpty { view.perform.touchesMoved(moved, with: event) }
-      let ended = changed(.ended)
-      if !ended.isEmpty { view.perform.touchesEnded(ended, with: event) }
-      let cancelled = changed(.cancelled)
-      if !cancelled.isEmpty { view.perform.touchesCancelled(cancelled, with: event) }
+  /// Tells the views what the touches of an event did, as far as no recogniser keeps that from
+  /// them.
+  final func deliver(_ touches: [Touch], of event: Event) {
+    for view in views(of: touches) {
+      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
+        let due = touches.filter { touch in
+          touch.phase == phase && touch.view === view && isDue(touch)
+        }
+        if due.isEmpty { continue }
+        switch phase {
+        case .began: view.perform.touchesBegan(due, with: event)
+        case .moved: view.perform.touchesMoved(due, with: event)
+        case .ended: view.perform.touchesEnded(due, with: event)
+        default: view.perform.touchesCancelled(due, with: event)
+        }
+      }
     }
   }
 
-  /// The views that have touches of an event, each once.
-  private func views(of event: Event) -> [View] {
+  /// Whether the view of a touch is told of its phase now; notes that it is, or that it waits.
+  private func isDue(_ touch: Touch) -> Bool {
+    switch (touch.phase, touch.delivery) {
+    case (.began, .new):
+      if application?.isHeldBack(touch, atEnd: false) == true {
+        touch.delivery = .withheld
+        application?.withhold(touch)
+        return false
+      }
+      touch.delivery = .told
+      return true
+    case (.moved, .told): return true
+    case (.ended, .told):
+      if application?.isHeldBack(touch, atEnd: true) == true {
+        touch.delivery = .endWithheld
+        application?.withhold(touch)
+        return false
+      }
+      touch.delivery = .done
+      return true
+    case (.cancelled, .told):
+      touch.delivery = .done
+      return true
+    case (.cancelled, .withheld):
+      touch.delivery = .done
+      return false
+    default: return false
+    }
+  }
+
+  /// The views of touches, each once.
+  private func views(of touches: [Touch]) -> [View] {
     var views: [View] = []
-    for touch in event.touches(forWindow: self) {
+    for touch in touches {
       if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
     return views

@@ -122,6 +122,7 @@ public final class Application: Responder {
   var timerList = OwnedList<Timer>()
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()
+  var gestures = GestureState()
   /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
   var ignoringDepth = 0
   var controllers = ControllerRegistry()

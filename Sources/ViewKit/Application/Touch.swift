@@ -14,8 +14,10 @@ public final class Touch: Object {
   public internal(set) var tapCount: Int
 
   /// Where the finger is, and where it was before, in points of the screen.
-  private var screenLocation: Point
+  private(set) var screenLocation: Point
   private var previousScreenLocation: Point
+  /// What the view knows of the touch.
+  var delivery = Delivery.new
   private var viewSlot = Owned<View>()
   private var windowSlot = Owned<Window>()
 
@@ -38,6 +40,35 @@ public final class Touch: Object {
   public internal(set) var window: Window? {
     get { windowSlot.value }
     set { windowSlot.set(newValue, in: self) }
+  }
+
+  /// How much of a touch its view has heard.
+  enum Delivery: UInt8 {
+    /// Nothing yet.
+    case new
+    /// The view does not take one more finger; only recognisers know of it.
+    case refused
+    /// Nothing, until recognisers have failed.
+    case withheld
+    /// That it began; what comes is told.
+    case told
+    /// Everything but that it has ended, until recognisers have failed.
+    case endWithheld
+    /// All that it will.
+    case done
+  }
+
+  /// Whether the finger is on the screen.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Whether the view waits for something that has happened.
+  var isWithheld: Bool { delivery == .withheld || delivery == .endWithheld }
+
+  func belongs(to event: Event) -> Bool { event.allTouches.contains { $0 === self } }
+
+  /// The recognisers that watch the touch, `UITouch.gestureRecognizers`.
+  public var gestureRecognizers: [GestureRecognizer] {
+    window?.application?.activeGestures.filter { $0.tracks(self) } ?? []
   }
 
   /// Where the finger is, in a view's coordinates; in the window's when that is nil.

@@ -158,7 +158,7 @@ open class Window: View {
 
   /// Gives the touches of an event to their views, as `UIWindow.sendEvent(_:)`.
   open func sendEvent(_ event: Event) {
-    deliver(event)
+    if let owner { owner.deliver(event, in: self) } else { deliver(event.allTouches, of: event) }
   }
 
   /// A point of the screen in this window.

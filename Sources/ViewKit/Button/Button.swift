@@ -117,6 +117,8 @@ open class Button: Control {
     updateTitleLabel()
   }
 
+  override var keepsTaps: Bool { true }
+
   // MARK: Description
 
   open override var heldBytes: Int {

@@ -94,6 +94,19 @@ open class Control: View {
     trackCancelled(touches, with: event)
   }
 
+  /// Whether a tap on the control is its own affair, so that no recogniser of a view around it
+  /// takes it.
+  var keepsTaps: Bool { false }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    // Apple, UIGestureRecognizer: "In iOS 6.0 and later, default control actions prevent
+    // overlapping gesture recognizer behavior", for a single tap of one finger on a button.
+    guard keepsTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? TapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   override func windowWillGo() {
     super.windowWillGo()
     trackLost()

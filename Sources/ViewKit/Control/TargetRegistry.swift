@@ -1,4 +1,4 @@
-/// Who is told of which events of a control, in order of registration.
+/// Who is told of which events of a control, or of a gesture, in order of registration.
 ///
 /// Targets are referred to as in ``Referred``: weakly, as UIKit does, and visible to the script's
 /// collector, once per registration. Adding and removing take the same time however many there are.
@@ -40,10 +40,10 @@ struct TargetRegistry: ~Copyable {
   }
 
   mutating func add(
-    _ target: Object?, _ action: Selector, for events: Control.Events, in control: Control
+    _ target: Object?, _ action: Selector, for events: Control.Events, in owner: Object
   ) {
     guard !events.isEmpty else { return }
-    owner = Unmanaged.passUnretained(control).toOpaque()
+    self.owner = Unmanaged.passUnretained(owner).toOpaque()
     if registrations.count > 2 * swept + 8 { sweep() }
     let key = target.map(ObjectIdentifier.init)
     for position in positions[key] ?? []
@@ -54,11 +54,11 @@ struct TargetRegistry: ~Copyable {
     positions[key, default: []].append(registrations.count)
     registrations.append(Registration(target, action, events))
     nameBytes += action.name.heldBytes
-    target?.addOwner(control)
+    target?.addOwner(owner)
   }
 
   mutating func remove(
-    _ target: Object?, _ action: Selector?, for events: Control.Events, in control: Control
+    _ target: Object?, _ action: Selector?, for events: Control.Events, in owner: Object
   ) {
     let candidates =
       target.map { positions[ObjectIdentifier($0)] ?? [] } ?? Array(registrations.indices)
@@ -73,7 +73,7 @@ struct TargetRegistry: ~Copyable {
       if let target = registrations[position].target { dropped.append(target) }
     }
     if removed > registrations.count / 2 { sweep() }
-    for target in dropped { target.removeOwner(control) }
+    for target in dropped { target.removeOwner(owner) }
   }
 
   /// Takes out what is not alive.

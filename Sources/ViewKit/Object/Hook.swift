@@ -23,6 +23,11 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case set_isHighlighted, set_isSelected, set_isEnabled
   // Button
   case contentRect, backgroundRect, titleRect, imageRect
+  // GestureRecognizer and its delegate
+  case reset, canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail
+  case gestureRecognizerShouldBegin, gestureRecognizer_shouldReceive
+  case gestureRecognizer_shouldRecognizeSimultaneouslyWith
+  case gestureRecognizer_shouldRequireFailureOf, gestureRecognizer_shouldBeRequiredToFailBy
   // ViewController
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews

@@ -7,6 +7,7 @@ final class RareViewState {
   var contentScaleFactor: Double?
   var layoutMargins: EdgeInsets?
   var layer = Owned<Layer>()
+  var gestures = OwnedList<GestureRecognizer>()
   var accessibilityLabel: String?
   var accessibilityValue: String?
 

@@ -27,6 +27,11 @@ extension View {
     visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
     visitor.bool("isExclusiveTouch", isExclusiveTouch)
     if let layer = layerIfMade { layer.describe(visitor) }
+    if let gestures = rare?.gestures.elements, !gestures.isEmpty {
+      visitor.visit(
+        "gestureRecognizers", .list(gestures.map { .text($0.className) }), isDefault: false,
+        restore: nil)
+    }
     visitor.string("accessibilityLabel", accessibilityLabel ?? "")
     visitor.string("accessibilityValue", accessibilityValue ?? "")
   }

@@ -33,6 +33,12 @@ extension Perform where Subject: View {
     return subject.point(inside: point, with: event)
   }
 
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    let result = override(.gestureRecognizerShouldBegin, gestureRecognizer)
+    if case .bool(let answer) = result { return answer }
+    return subject.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   public func willMove(toSuperview newSuperview: View?) {
     if override(.willMoveToSuperview, newSuperview) == nil {
       subject.willMove(toSuperview: newSuperview)

@@ -134,6 +134,9 @@ open class View: Responder {
     bounds.contains(point)
   }
 
+  /// Whether a recogniser that watches this view, or one around it, may recognise what began here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
   // MARK: Hooks of ViewKit's own subclasses
 
   /// ``isHidden`` has changed.
