@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "Bindings", dependencies: ["LuaRuntime", "ViewKit"]),
     .target(
       name: "ScriptHost", dependencies: ["Bindings", "Rendering"], plugins: ["EmbedLuaPlugin"]),
-    .executableTarget(name: "EmbedLua"),
+    .executableTarget(name: "EmbedLua", dependencies: ["CLua"]),
     .plugin(
       name: "EmbedLuaPlugin", capability: .buildTool(), dependencies: ["EmbedLua"],
       path: "Sources/EmbedLuaPlugin"),

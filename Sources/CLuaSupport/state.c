@@ -250,3 +250,29 @@ void ln_push_place(lua_State *L) {
 int ln_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }
+
+typedef struct {
+  const unsigned char *next, *end;
+  char bytes[4096];
+} embedded;
+
+/* Each byte is a character of the text: U+0080 to U+00FF take two in UTF-8. */
+static const char *read_embedded(lua_State *L, void *context, size_t *size) {
+  (void)L;
+  embedded *source = context;
+  size_t count = 0;
+  while (count < sizeof source->bytes && source->next < source->end) {
+    unsigned char byte = *source->next++;
+    if (byte >= 0x80 && source->next < source->end) {
+      byte = (unsigned char)(byte << 6 | (*source->next++ & 0x3f));
+    }
+    source->bytes[count++] = (char)byte;
+  }
+  *size = count;
+  return source->bytes;
+}
+
+int ln_load_embedded(lua_State *L, const unsigned char *text, size_t length, const char *name) {
+  embedded source = {.next = text, .end = text + length};
+  return lua_load(L, read_embedded, &source, name, "b");
+}

@@ -1,9 +1,12 @@
-// Writes a Swift file that has some Lua files in it:
+// Writes a Swift file that has some Lua files in it, compiled, as parsing them takes longer than
+// most runs do:
 //
 //   EmbedLua OUTPUT FOLDER FILE…
 //
 // Each is a module, named after its path in the folder: `busted/core.lua` is `busted.core`, and
-// `busted/init.lua` is `busted`.
+// `busted/init.lua` is `busted`. The bytes of one are the characters of a string.
+
+import CLua
 
 #if canImport(Glibc)
   import Glibc
@@ -40,11 +43,38 @@ func moduleName(_ path: String, in folder: String) -> String {
   return name.hasSuffix(".init") ? String(name.dropLast(".init".count)) : name
 }
 
-/// A literal of several lines in which nothing means anything but itself.
-func literal(_ text: String) -> String {
-  var marks = "#"
-  while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
-  return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+/// What Lua compiles a text to, with the names and lines that messages show.
+func compiled(_ text: String, name: String) -> [UInt8] {
+  guard let state = luaL_newstate() else { fail("there is no memory") }
+  defer { lua_close(state) }
+  let status = luaL_loadbufferx(state, text, text.utf8.count, "@" + name, "t")
+  guard status == LUA_OK else {
+    fail(lua_tolstring(state, -1, nil).map { String(cString: $0) } ?? name)
+  }
+  var bytes: [UInt8] = []
+  let write: lua_Writer = { _, start, count, bytes in
+    let chunk = UnsafeRawBufferPointer(start: start, count: count)
+    bytes?.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: chunk)
+    return 0
+  }
+  _ = withUnsafeMutablePointer(to: &bytes) { lua_dump(state, write, $0, 0) }
+  return bytes
+}
+
+/// A literal whose characters are some bytes.
+func literal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var text: [UInt8] = []
+  for byte in bytes {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
+    case 0: text += Array("\\0".utf8)
+    case 0x20..<0x7F: text.append(byte)
+    case 0xA0...: text += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
+    default: text += Array("\\u{".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)], 0x7D]
+    }
+  }
+  return "\"" + String(decoding: text, as: UTF8.self) + "\""
 }
 
 let words = CommandLine.arguments
@@ -52,12 +82,13 @@ guard words.count >= 3 else { fail("usage: EmbedLua OUTPUT FOLDER FILE…") }
 var lines = [
   "/// The Lua files of this target, by the names of their modules.",
   "enum EmbeddedLua {",
-  "  static let files: [(name: StaticString, path: StaticString, text: StaticString)] = [",
+  "  static let files: [(name: StaticString, path: StaticString, code: StaticString)] = [",
 ]
 for path in words.dropFirst(3) {
   let name = moduleName(path, in: words[2])
   let short = path.dropFirst(words[2].count + (words[2].hasSuffix("/") ? 0 : 1))
-  lines.append("(\"\(name)\", \"\(short)\",\n\(literal(read(path)))),")
+  let code = compiled(read(path), name: "lunette:\(short)")
+  lines.append("(\"\(name)\", \"\(short)\",\n\(literal(code))),")
 }
 lines += ["  ]", "}", ""]
 guard let output = fopen(words[1], "wb") else { fail("\(words[1]) cannot be written") }

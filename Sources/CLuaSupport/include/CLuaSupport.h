@@ -324,6 +324,10 @@ void ln_push_place(lua_State *L);
 /* Loads a text chunk; pushes the function or the message. */
 int ln_load(lua_State *L, const char *text, size_t length, const char *name);
 
+/* The same for a chunk that was compiled when the program was built; each byte of it is a character
+ * of a text in UTF-8. */
+int ln_load_embedded(lua_State *L, const unsigned char *text, size_t length, const char *name);
+
 /* Types and objects. */
 
 /* Makes the metatable and the proxy of a type whose tables are ready. */

@@ -147,6 +147,22 @@ public final class LuaState {
     throw LuaError(kind: .syntax, positioned: message, chunks: chunks)
   }
 
+  /// Pushes the function of a Lua file that was compiled when the program was built.
+  ///
+  /// - Parameter name: the name that the chunk has got then.
+  public func load(embedded code: StaticString, name: String) throws(LuaError) {
+    let stack = stack
+    chunks.insert(name)
+    let status = ln_load_embedded(
+      stack.thread, code.utf8Start, code.utf8CodeUnitCount, "@" + name)
+    guard status != LUA_OK else { return }
+    let message = stack.string(-1) ?? ""
+    stack.pop()
+    throw LuaError(
+      kind: status == LUA_ERRMEM ? .memory : .syntax,
+      message: "Lunette internal error: \(message); please report it", source: name)
+  }
+
   /// What the parser says, with no place, of what is nested too deeply.
   private static let overflow = "C stack overflow"
 

@@ -37,7 +37,7 @@ final class DevSession {
     self.watcher = watcher
     let log = Log()
     self.log = log
-    keyboard = surroundings.openKeyboard()
+    keyboard = surroundings.openKeyboard(false)
     if keyboard == nil {
       lines = LineInput()
       TerminalSignals.allowEnding()

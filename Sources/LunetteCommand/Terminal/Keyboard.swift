@@ -8,22 +8,39 @@ import ScriptHost
   import Darwin
 #endif
 
-/// The keys of a terminal, one by one, until it is closed; then the terminal is as it was.
+/// The keys of a terminal, one by one, until it is closed; then the terminal is as it was. Or what
+/// a program writes into a pipe in place of a person.
 final class Keyboard {
   let descriptor: Int32
-  private let mode: TerminalMode
+  private let mode: TerminalMode?
   /// Readable when the process goes on after a stop, and somebody else may have used the terminal.
   var resumption: Int32? { resumed?.descriptor }
-  private let resumed = try? WakeUp()
+  private let resumed: WakeUp?
   private var decoder = KeyDecoder()
 
-  /// Begins to take keys; nil where standard input is no terminal.
-  init?() {
-    guard let mode = TerminalMode() else { return nil }
-    self.mode = mode
-    descriptor = mode.descriptor
-    TerminalSignals.restore(mode, resumed)
-    mode.enter()
+  /// Whether a person sees what is written, and types single keys.
+  var isTerminal: Bool { mode != nil }
+
+  /// Begins to take keys; nil where standard input gives none.
+  ///
+  /// - Parameters:
+  ///   - isSeen: whether a person sees what is written: otherwise a terminal does not count.
+  ///   - takesPipe: whether a pipe counts.
+  init?(isSeen: Bool, takesPipe: Bool) {
+    descriptor = STDIN_FILENO
+    mode = isSeen ? TerminalMode() : nil
+    resumed = mode == nil ? nil : try? WakeUp()
+    if let mode {
+      TerminalSignals.restore(mode, resumed)
+      mode.enter()
+    } else if !takesPipe || !Keyboard.isPipe(STDIN_FILENO) {
+      return nil
+    }
+  }
+
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var record = stat()
+    return fstat(descriptor, &record) == 0 && record.st_mode & S_IFMT == S_IFIFO
   }
 
   /// What has been typed; waits when that is nothing.
@@ -37,9 +54,9 @@ final class Keyboard {
   /// Notes that the screen was shown again after a stop.
   func forgetResumption() { resumed?.reset() }
 
-  func close() { mode.restore() }
+  func close() { mode?.restore() }
 
-  deinit { mode.restore() }
+  deinit { mode?.restore() }
 
   private func systemRead(_ bytes: inout [UInt8]) -> Int {
     #if canImport(Glibc)

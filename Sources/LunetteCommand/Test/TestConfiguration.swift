@@ -57,6 +57,11 @@ struct TestConfiguration {
     } catch {
       throw .other("lunette: \(error)")
     }
+    for text in file.nameless {
+      surroundings.log(
+        "\(TerminalText.line(path)): \(TerminalText.line(text)) has no name and is left out; "
+          + "an option is written as verbose = true")
+    }
     var words: [String] = []
     for (key, value) in file.options.sorted(by: { $0.key < $1.key }) {
       if key == "ROOT" {

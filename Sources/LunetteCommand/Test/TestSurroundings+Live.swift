@@ -40,7 +40,10 @@ extension TestSurroundings {
         if let path = recordPath() { try? FileWriter.write(text, to: path) }
       },
       changedFiles: Git.changedFiles,
-      openKeyboard: { isatty(STDOUT_FILENO) == 1 || isatty(output.value) == 1 ? Keyboard() : nil },
+      openKeyboard: { takesPipe in
+        Keyboard(
+          isSeen: isatty(STDOUT_FILENO) == 1 || isatty(output.value) == 1, takesPipe: takesPipe)
+      },
       outputPipe: {
         var record = stat()
         let isPipe = fstat(output.value, &record) == 0 && record.st_mode & S_IFMT == S_IFIFO

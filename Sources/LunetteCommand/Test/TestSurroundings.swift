@@ -25,8 +25,9 @@ struct TestSurroundings {
   var writeRecord: (String) -> Void = { _ in }
   /// The files that git says differ from a commit.
   var changedFiles: (_ commit: String) throws(GitFailure) -> [String] = { _ in [] }
-  /// Begins to take single keys of a terminal; nil where nobody sits at one.
-  var openKeyboard: () -> Keyboard? = { nil }
+  /// Begins to take single keys of a terminal, or of a pipe where that counts; nil where nobody gives
+  /// any.
+  var openKeyboard: (_ takesPipe: Bool) -> Keyboard? = { _ in nil }
   /// Standard output where that is a pipe, which is readable when nobody reads it any more.
   var outputPipe: () -> Int32? = { nil }
   /// A number that is another each time.

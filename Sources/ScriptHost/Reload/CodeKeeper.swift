@@ -45,7 +45,7 @@ final class CodeKeeper {
     foreign = stack.reference()
     for file in EmbeddedLua.files
     where file.name.withUTF8Buffer({ $0.elementsEqual("reload".utf8) }) {
-      try host.state.load(file.text.withUTF8Buffer { Array($0) }, name: "lunette:reload.lua")
+      try host.state.load(embedded: file.code, name: "lunette:reload.lua")
     }
     stack.pushReloadFunctions()
     try host.state.call(arguments: 1, results: 1)

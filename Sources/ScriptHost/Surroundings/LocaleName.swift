@@ -7,6 +7,8 @@ import LuaRuntime
 public enum LocaleName {
   /// Whether a name is made of a language, a script and a region that there are.
   public static func isKnown(_ name: String) -> Bool {
+    // Most programs ask for no other than the standard one, and need no lists.
+    if name == "en_US_POSIX" { return true }
     // What POSIX and ICU append says how to write, and not for whom.
     let name = name.prefix { $0 != "." && $0 != "@" }
     var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]

@@ -65,8 +65,10 @@ enum LuaModules {
   static func has(_ name: String) -> Bool { index(of: name) != nil }
 
   private static func index(of name: String) -> Int? {
-    EmbeddedLua.files.firstIndex { file in
-      file.name.withUTF8Buffer { $0.elementsEqual(name.utf8) }
+    let length = name.utf8.count
+    return EmbeddedLua.files.firstIndex { file in
+      file.name.utf8CodeUnitCount == length
+        && file.name.withUTF8Buffer { $0.elementsEqual(name.utf8) }
     }
   }
 
@@ -78,7 +80,7 @@ enum LuaModules {
     let file = EmbeddedLua.files[index]
     let path = mark + String(describing: file.path)
     do throws(LuaError) {
-      try LuaState.of(stack).load(file.text.withUTF8Buffer { Array($0) }, name: path)
+      try LuaState.of(stack).load(embedded: file.code, name: path)
     } catch {
       return LuaResults(error.description)
     }

@@ -43,7 +43,8 @@ final class LiveReporter: Reporter {
     case .fileEnded(let file): end(file)
     case .runEnded(let summary):
       clear()
-      if summary.listed == 0 { write("\n" + digest.text(summary)) }
+      // A list is all that there is to say, unless a file could not be loaded.
+      if summary.listed == 0 || !summary.isFine { write("\n" + digest.text(summary)) }
     default: break
     }
   }

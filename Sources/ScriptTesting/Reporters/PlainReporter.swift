@@ -22,7 +22,8 @@ final class PlainReporter: Reporter {
     case .fileEnded(let file):
       if !counts.isEmpty { write("\(TerminalText.line(file)): \(counts.closingLine)\n") }
     case .runEnded(let summary):
-      if summary.listed == 0 { write("\n" + digest.text(summary)) }
+      // A list is all that there is to say, unless a file could not be loaded.
+      if summary.listed == 0 || !summary.isFine { write("\n" + digest.text(summary)) }
     default: break
     }
   }

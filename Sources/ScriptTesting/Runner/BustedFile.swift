@@ -11,6 +11,8 @@ public struct BustedFile {
 
   /// The options of the task over those of all tasks.
   public private(set) var options: [String: Value] = [:]
+  /// What stands in the tables without a name, and so means nothing: `default[1]: "verbose"`.
+  public private(set) var nameless: [String] = []
 
   /// Reads the file, and takes one of its tasks.
   ///
@@ -36,6 +38,7 @@ public struct BustedFile {
         source: path)
     }
     let tasks = stack.top
+    noteNameless(in: tasks, stack, name: "the table")
     try add("_all", of: tasks, stack, isNeeded: false, path)
     try add(task ?? "default", of: tasks, stack, isNeeded: task != nil, path)
   }
@@ -54,6 +57,7 @@ public struct BustedFile {
           ? "there is no task \"\(task)\"; there are \(known.joined(separator: " "))"
           : "the task \"\(task)\" must be a table; it is \(stack.summary(-1))", source: path)
     }
+    noteNameless(in: stack.top, stack, name: task)
     for key in stack.stringKeys(-1) {
       stack.rawGet(-1, key)
       defer { stack.pop() }
@@ -68,5 +72,23 @@ public struct BustedFile {
             + stack.summary(-1), source: path)
       }
     }
+  }
+
+  private mutating func noteNameless(in table: Int32, _ stack: LuaStack, name: String) {
+    var found: [String] = []
+    stack.pushNil()
+    while stack.next(table) {
+      if stack.type(-2) != .string {
+        let value = stack.summary(-1)
+        // A copy: what is asked for the text of a number becomes that.
+        stack.copy(-2)
+        let isNumber = stack.type(-1) == .number
+        let key = isNumber ? stack.string(-1) ?? "" : stack.summary(-1)
+        stack.pop()
+        found.append("\(name)[\(key)]: \(value)")
+      }
+      stack.pop()
+    }
+    nameless += found.sorted()
   }
 }

@@ -16,6 +16,8 @@ final class EventTranslator {
   private(set) var file = ""
   private var blocks: [String] = []
   private var test: TestName?
+  /// When the test began, in seconds.
+  private var start = 0.0
   private var problems: [TestProblem] = []
   private var note: String?
   private var output: [String] = []
@@ -88,13 +90,17 @@ final class EventTranslator {
   // MARK: Tests
 
   private func name(_ stack: LuaStack) -> TestName {
-    TestName(
-      path: blocks + [stack.string(2) ?? ""], file: file, source: stack.string(3),
-      line: stack.integer(4), number: stack.integer(5) ?? 1)
+    let line = stack.integer(4)
+    // Without another one it stands in the file that runs, if it has a place at all.
+    return TestName(
+      path: blocks + [stack.string(2) ?? ""], file: file,
+      source: stack.string(3) ?? line.map { _ in file }, line: line,
+      number: stack.integer(5) ?? 1)
   }
 
   private func startTest(_ name: TestName) {
     test = name
+    start = TestClock.monotonic
     problems = []
     output = []
     note = nil
@@ -111,7 +117,7 @@ final class EventTranslator {
   /// What the extensions found outside of tests.
   func takeErrors() -> [String] { extensions.flatMap { $0.takeErrors() } }
 
-  /// `status, duration, attempts, message`
+  /// `status, attempts, message`
   private func endTest(_ stack: LuaStack) {
     guard let test else { return }
     let status: TestResult.Status =
@@ -120,11 +126,11 @@ final class EventTranslator {
       case "pending": .skipped
       default: .failed
       }
-    let message = stack.string(5)
+    let message = stack.string(4)
     let result = TestResult(
-      test: test, status: status, duration: stack.number(3) ?? 0,
+      test: test, status: status, duration: TestClock.monotonic - start,
       problems: problems, note: status == .skipped ? note ?? message : nil, output: output,
-      attempts: stack.integer(4) ?? 1, firstFailure: status == .skipped ? nil : message)
+      attempts: stack.integer(3) ?? 1, firstFailure: status == .skipped ? nil : message)
     self.test = nil
     if status == .skipped { skip(test) }
     summary.add(result)

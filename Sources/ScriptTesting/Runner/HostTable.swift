@@ -86,7 +86,7 @@ struct HostTable: LuaPushable {
   /// What is wrong with the test beside what it noticed.
   private var endTest: LuaClosure {
     LuaClosure { [unowned owner] arguments throws -> [String]? in
-      let passed = arguments.stack.boolean(2)
+      let passed = arguments.stack.boolean(1)
       let exit = owner.exitCall.map { [$0] } ?? []
       owner.exitCall = nil
       let problems =

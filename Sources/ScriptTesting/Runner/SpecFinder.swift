@@ -61,6 +61,27 @@ struct SpecFinder {
     }
   }
 
+  /// The folders of snapshots below those that are looked through for specs.
+  func snapshotFolders() -> [String] {
+    var visit = FolderWalk()
+    let roots = options.roots.isEmpty ? specFolders(in: ".", &visit) : options.roots
+    visit = FolderWalk()
+    return roots.flatMap { snapshotFolders(in: $0, &visit) }
+  }
+
+  private func snapshotFolders(in folder: String, _ visit: inout FolderWalk) -> [String] {
+    var found: [String] = []
+    for name in visit.names(in: folder) {
+      let path = FileSystem.join(folder, name)
+      if name == SnapshotName.folderName {
+        found.append(path)
+      } else if options.isRecursive, FileSystem.kind(of: path) == .folder {
+        found += snapshotFolders(in: path, &visit)
+      }
+    }
+    return found
+  }
+
   private func isSpec(_ name: String) throws(TestRunFailure) -> Bool {
     guard name.hasSuffix(".lua") else { return false }
     if try patterns.match(name, options.excludedPatterns) { return false }

@@ -53,7 +53,8 @@ public struct TestRunner {
     of files: [SpecFile], _ summary: inout TestSummary, _ send: (TestEvent) -> Void
   ) {
     let said = OrphanedSnapshots.report(
-      besides: files.map(\.path), policy: options.snapshotPolicy
+      besides: files.map(\.path), in: (try? SpecFinder(options).snapshotFolders()) ?? [],
+      policy: options.snapshotPolicy
     ).notes(options.snapshotPolicy)
     for text in said.notes { send(.note(text)) }
     for text in said.problems {

@@ -78,8 +78,8 @@ public final class TestScreens {
   /// - Parameters:
   ///   - name: the names of its blocks and its own.
   ///   - file: the file of specs.
-  public func beginTest(_ name: String, file: String) {
-    snapshots.beginTest(name, file: file)
+  public func beginTest(_ name: @autoclosure @escaping () -> String, file: String) {
+    snapshots.beginTest(name(), file: file)
   }
 
   /// The errors of scripts that nothing has taken.
@@ -107,7 +107,10 @@ public final class TestScreens {
   func launch(_ stack: LuaStack) throws -> TestScreen {
     let options = try LaunchOptions(stack, 2, standard: standardOptions)
     let target = try LaunchTarget(stack, 1)
-    if case .path(let path) = target { try options.checkModules(ofPluginAt: path, stack) }
+    // A view is one of the plugin that the spec belongs to, if it belongs to any.
+    let plugin =
+      if case .path(let path) = target { path } else { SpecPath.plugin(around: stack.callerChunk) }
+    if let plugin { try options.checkModules(ofPluginAt: plugin, stack) }
     try restart(options, stack)
     do throws(HostError) {
       if case .path(let path) = target { try host.open(path) }

@@ -79,6 +79,8 @@ enum InlineSnapshot {
     /// Whether a snapshot is there already.
     let isFilled: Bool
     let indentation: String
+    /// The only argument, where it stands without parentheses: then all of it is written anew.
+    var bare: String?
 
     /// The snapshot as Lua.
     func literal(_ text: String) -> String {
@@ -87,6 +89,7 @@ enum InlineSnapshot {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       let body = lines.map { $0.isEmpty ? "\n" : "\(indentation)  \($0)\n" }.joined()
       let string = "[\(level)[\n\(body)\(indentation)]\(level)]"
+      if let bare { return "(\(bare), \(string))" }
       return isFilled ? string : ", " + string
     }
   }
@@ -106,11 +109,19 @@ enum InlineSnapshot {
       throw FileFailure(
         reason: "line \(line) has several calls of \(name); give each its own line")
     }
+    let first = source[..<tokens[index].start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let blanks = source[first...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let indentation = String(decoding: blanks, as: UTF8.self)
     guard index + 1 < tokens.count, tokens[index + 1].text == "(", tokens[index + 1].kind == .sign
     else {
-      throw FileFailure(
-        reason: "line \(line) does not call \(name) with parentheses; write "
-          + "assert.\(name)(value)")
+      guard let end = endOfBareArgument(tokens, at: index + 1) else {
+        throw FileFailure(
+          reason: "line \(line) does not call \(name); write assert.\(name)(value)")
+      }
+      let argument = source[tokens[index + 1].start..<end]
+      return Call(
+        range: tokens[index].end..<end, isFilled: false, indentation: indentation,
+        bare: String(decoding: argument, as: UTF8.self))
     }
     var depth = 0
     var comma: Int?
@@ -124,9 +135,6 @@ enum InlineSnapshot {
       default: break
       }
       guard depth == 0 else { continue }
-      let first = source[..<tokens[index].start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let blanks = source[first...].prefix { $0 == 0x20 || $0 == 0x09 }
-      let indentation = String(decoding: blanks, as: UTF8.self)
       guard let comma else {
         return Call(range: token.start..<token.start, isFilled: false, indentation: indentation)
       }
@@ -139,5 +147,18 @@ enum InlineSnapshot {
         indentation: indentation)
     }
     throw FileFailure(reason: "the call of \(name) at line \(line) has no end")
+  }
+
+  /// Where a string or a table ends that is the argument of a call without parentheses.
+  private static func endOfBareArgument(_ tokens: [LuaTokens.Token], at index: Int) -> Int? {
+    guard index < tokens.count else { return nil }
+    if tokens[index].kind == .string { return tokens[index].end }
+    var depth = 0
+    for token in tokens[index...] {
+      if token.kind == .sign, token.text == "{" { depth += 1 }
+      if token.kind == .sign, token.text == "}" { depth -= 1 }
+      if depth == 0 { return token.text == "}" ? token.end : nil }
+    }
+    return nil
   }
 }

@@ -4,10 +4,14 @@ import ScriptHost
 enum OrphanedSnapshots {
   /// Finds them, and removes them where all snapshots are renewed.
   ///
-  /// - Parameter files: the paths of the spec files that ran.
-  static func report(besides files: [String], policy: SnapshotPolicy) -> SnapshotReport {
+  /// - Parameters:
+  ///   - files: the paths of the spec files that ran.
+  ///   - folders: further folders of snapshots, beside which there may be no specs any more.
+  static func report(
+    besides files: [String], in folders: [String], policy: SnapshotPolicy
+  ) -> SnapshotReport {
     var report = SnapshotReport()
-    let parents = Set(files.map { FileSystem.folder(of: SnapshotName.folder(of: $0)) })
+    let parents = Set(files.map { FileSystem.folder(of: SnapshotName.folder(of: $0)) } + folders)
     for parent in parents.sorted() {
       for name in FileSystem.names(in: parent) {
         let folder = FileSystem.join(parent, name)

@@ -1,12 +1,15 @@
 /// The names of the files of snapshots.
 enum SnapshotName {
+  /// What the folder of all snapshots beside files of specs is called.
+  static let folderName = "__snapshots__"
+
   /// The folder of the snapshots of a file of specs: `spec/__snapshots__/login_spec`.
   static func folder(of file: String) -> String {
     let slash = file.lastIndex(of: "/")
     let folder = slash.map { String(file[...$0]) } ?? ""
     var name = slash.map { String(file[file.index(after: $0)...]) } ?? file
     if name.hasSuffix(".lua") { name.removeLast(4) }
-    return folder + "__snapshots__/" + name
+    return folder + folderName + "/" + name
   }
 
   /// A file's name without its extension. What file systems do not take is replaced, and long names

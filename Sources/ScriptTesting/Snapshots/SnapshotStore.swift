@@ -6,7 +6,8 @@ import ScriptHost
 /// again does not find what its first attempt left.
 public final class SnapshotStore {
   public let policy: SnapshotPolicy
-  private var test = ""
+  /// Makes the name of the test that runs; most tests ask for no snapshot.
+  private var test: () -> String = { "" }
   private var file = ""
   /// How often each name was asked for in the test that runs.
   private var uses: [String: Int] = [:]
@@ -28,7 +29,7 @@ public final class SnapshotStore {
   /// The file of specs that runs; "" before the first test.
   public var currentFile: String { file }
 
-  public func beginTest(_ name: String, file: String) {
+  public func beginTest(_ name: @autoclosure @escaping () -> String, file: String) {
     test = name
     uses = [:]
     pending = []
@@ -38,7 +39,7 @@ public final class SnapshotStore {
   }
 
   public func endTest(passed: Bool) {
-    if passed { accepted += pending } else { excuse(test, file: file) }
+    if passed { accepted += pending } else { excuse(test(), file: file) }
     pending = []
     uses = [:]
   }
@@ -60,7 +61,7 @@ public final class SnapshotStore {
   /// - Returns: what is wrong; nil when nothing is.
   public func check(_ text: String, label: String? = nil, kind: String = "txt") -> String? {
     if file.isEmpty { return "snapshots belong to tests, and no test runs" }
-    var name = label.map { "\(test) \($0)" } ?? test
+    var name = label.map { "\(test()) \($0)" } ?? test()
     let count = uses["\(name).\(kind)", default: 0] + 1
     uses["\(name).\(kind)"] = count
     if count > 1 { name += " \(count)" }

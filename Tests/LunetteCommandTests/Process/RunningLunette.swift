@@ -13,6 +13,7 @@ final class RunningLunette {
 
   private let process = Process()
   private let output: FileHandle
+  private let input = Pipe()
   private let terminal: (main: Int32, other: Int32)?
   private var unread = ""
 
@@ -20,7 +21,8 @@ final class RunningLunette {
     let description: String
   }
 
-  init(_ words: [String], atTerminal: Bool) throws {
+  /// - Parameter takesKeys: whether its input is a pipe too, for ``type(_:)``.
+  init(_ words: [String], atTerminal: Bool, takesKeys: Bool = false) throws {
     process.executableURL = try LunetteProcess.executable()
     process.arguments = words
     process.environment = LunetteProcess.environment
@@ -40,7 +42,7 @@ final class RunningLunette {
       let pipe = Pipe()
       terminal = nil
       output = pipe.fileHandleForReading
-      process.standardInput = FileHandle.nullDevice
+      process.standardInput = takesKeys ? input : FileHandle.nullDevice
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
     }
@@ -77,11 +79,14 @@ final class RunningLunette {
   }
 
   func type(_ keys: String) {
-    guard let terminal else { return }
+    guard let terminal else { return input.fileHandleForWriting.write(Data(keys.utf8)) }
     _ = Array(keys.utf8).withUnsafeBytes { write(terminal.main, $0.baseAddress, $0.count) }
   }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// No more keys come.
+  func closeInput() throws { try input.fileHandleForWriting.close() }
 
   /// Nobody reads its output any more.
   func closeOutput() throws { try output.close() }

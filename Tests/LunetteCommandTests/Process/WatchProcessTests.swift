@@ -60,6 +60,20 @@ import Testing
       try lunette.output(until: "\n1 passed, 0 failed, 0 skipped\n").hasPrefix("spec/a_spec.lua: "))
   }
 
+  @Test func aProgramGivesKeysByAPipeAndEndsItByItsEnd() throws {
+    let folder = try folder()
+    let lunette = try RunningLunette(
+      ["test", "-C", folder.path, "--watch"], atTerminal: false, takesKeys: true)
+    try lunette.output(until: "2 passed, 0 failed, 0 skipped\n")
+    lunette.type("tb\n")
+    var output = try lunette.output(until: "\n1 passed, 0 failed, 0 skipped\n")
+    lunette.type("c\n")
+    output += try lunette.output(until: "2 passed, 0 failed, 0 skipped\n")
+    #expect(!output.contains("\u{1B}"))
+    try lunette.closeInput()
+    #expect(lunette.end() == 0)
+  }
+
   @Test func itEndsWhenNobodyReadsOn() throws {
     let folder = try folder()
     let lunette = try RunningLunette(["test", "-C", folder.path, "--watch"], atTerminal: false)

@@ -131,6 +131,19 @@ import Testing
     #expect(try arguments(["--filter", pattern]).options.filters == [pattern])
   }
 
+  @Test func whatHasNoNameInTheFileIsToldAndLeftOut() throws {
+    let log = Log()
+    let file = "return { 'spec', default = { 'verbose', [true] = 1, tags = { 'a' } } }"
+    let options = try arguments([], files: [".busted": file], log: log).options
+    #expect(options.tags == ["a"] && !options.isVerbose)
+    #expect(
+      log.lines.map { $0.prefix { $0 != ";" } } == [
+        ".busted: the table[1]: string \"spec\" has no name and is left out",
+        ".busted: default[1]: string \"verbose\" has no name and is left out",
+        ".busted: default[true]: number 1 has no name and is left out",
+      ])
+  }
+
   @Test func unknownOptionsOfTheFileAreNamedAndLeftOut() throws {
     let log = Log()
     let file = "return { default = { fliter = 'x', ['coverage-config-file'] = 'y' } }"

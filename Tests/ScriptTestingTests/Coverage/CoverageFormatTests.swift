@@ -78,7 +78,7 @@ import Testing
         """
             <package name="src" line-rate="0.6666" branch-rate="0" complexity="0">
               <classes>
-                <class name="&lt;b&gt;&amp;&quot;\u{202E}.lua" filename="src/&lt;b&gt;&amp;&quot;\u{202E}.lua" \
+                <class name="&lt;b&gt;&amp;&quot;&#x202E;.lua" filename="src/&lt;b&gt;&amp;&quot;&#x202E;.lua" \
         line-rate="0.6666" branch-rate="0" complexity="0">
                   <methods>
                     <method name="M[&quot;&lt;i&gt;&quot;]" signature="" line-rate="0" branch-rate="0" complexity="0">

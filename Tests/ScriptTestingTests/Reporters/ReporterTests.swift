@@ -168,6 +168,43 @@ import Testing
         """)
   }
 
+  @Test(arguments: [ReportFormat.tap, .junit, .json])
+  func nothingInAReportDrivesATerminal(_ format: ReportFormat) {
+    let hostile = "a\u{1B}[2J\u{7F}\u{9B}1m\u{202E}\u{61C}"
+    var text = ""
+    let reporter = format.reporter(options: TestOptions(), slowest: 0) { text += $0 }
+    reporter.receive(.runStarted(files: 1, run: 1, runs: 1, seed: nil))
+    reporter.receive(.fileStarted(hostile))
+    reporter.receive(
+      .testEnded(
+        Self.result(
+          Self.name(hostile, line: 1), .failed, problems: [Self.problem(hostile, hostile)],
+          output: [hostile])))
+    reporter.receive(.problem(Self.problem(hostile, hostile)))
+    reporter.receive(.note(hostile))
+    reporter.receive(.runEnded(Self.summary))
+    #expect(
+      !text.unicodeScalars.contains {
+        hostile.dropFirst().unicodeScalars.contains($0)
+          && !$0.isASCII || $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F
+      })
+  }
+
+  @Test(arguments: [ReportFormat.plain, .live])
+  func aListSaysWhatCouldNotBeLoaded(_ format: ReportFormat) {
+    var text = ""
+    let reporter = format.reporter(options: TestOptions(), slowest: 0) { text += $0 }
+    var summary = TestSummary()
+    summary.listed = 1
+    reporter.receive(.listed(Self.name("a", line: 1)))
+    reporter.receive(.runEnded(summary))
+    #expect(text == "spec/a_spec.lua:1: a\n")
+    reporter.receive(.problem(Self.problem("boom", "spec/b_spec.lua")))
+    summary.addProblem()
+    reporter.receive(.runEnded(summary))
+    #expect(text.contains("1) Outside of tests: spec/b_spec.lua") && text.contains("boom"))
+  }
+
   @Test func jsonHasAnObjectOnEachLineAndAnEnd() {
     let lines = text(.json).split(separator: "\n")
     #expect(lines.count == 9)

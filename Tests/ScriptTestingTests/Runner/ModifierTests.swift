@@ -40,6 +40,14 @@ import Testing
     #expect(run.outcomes == ["passed once"], "\(run.problems)")
   }
 
+  @Test func eachWithoutCasesIsTold() throws {
+    let run = try SpecFolder.run("it.each {} ('a', function() end)")
+    #expect(
+      run.problems.map { String($0.drop { $0 != ":" }) } == [
+        ": it.each got a table without cases"
+      ])
+  }
+
   @Test func onlyIsRefusedWhereAllTestsMustRun() throws {
     let run = try SpecFolder.run("it('a', function() end)\nit.only('b', function() end)") {
       $0.forbidsOnly = true

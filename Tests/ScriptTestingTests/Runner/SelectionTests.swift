@@ -46,6 +46,16 @@ import Testing
     #expect(try outcomes(3...3).count == 6)
   }
 
+  @Test func aLineBehindTheEndIsToldWithTheNearestTest() throws {
+    let folder = try SpecFolder(["a_spec.lua": Self.text])
+    let path = folder.path + "/a_spec.lua"
+    let run = try folder.run { $0.lines = [path: [99...99]] }
+    #expect(run.outcomes == [])
+    #expect(run.problems == ["\(path): no test stands on line 99; the nearest is 'a' on line 4"])
+    let both = try folder.run { $0.lines = [path: [99...99, 1...1]] }
+    #expect(both.outcomes == ["passed one"] && both.problems.count == 1)
+  }
+
   @Test func severalLinesMeanWhatTheyTouch() throws {
     #expect(try outcomes(2...8) == ["one", "a two"])
     #expect(try outcomes(2...2, 14...14) == ["one", "a b four"])

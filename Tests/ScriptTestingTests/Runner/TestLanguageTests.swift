@@ -16,6 +16,31 @@ import Testing
     #expect(run.outcomes == ["passed a b c", "passed a d", "passed a e"])
   }
 
+  @Test func whatTypesShareIsTheFilesOwn() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": """
+      getmetatable("").x = 1
+      debug.setmetatable(0, { __len = function() return 5 end })
+      function string.shout(text) return text:upper() .. "!" end
+      it("a", function()
+        assert.equal(1, getmetatable("").x)
+        assert.equal("HI!", ("hi"):shout())
+        assert.equal(5, #1)
+        getmetatable("").__index = function() return "gone" end
+      end)
+      """,
+      "b_spec.lua": """
+      it("b", function()
+        assert.is_nil(getmetatable("").x)
+        assert.equal("B", ("b"):upper())
+        assert.is_nil(debug.getmetatable(0))
+      end)
+      """,
+    ])
+    let run = try folder.run()
+    #expect(run.outcomes == ["passed a", "passed b"], "\(run.results.flatMap(\.problems))")
+  }
+
   @Test func hooksRunOutsideInBeforeAndInsideOutAfter() throws {
     let run = try SpecFolder.run(
       """

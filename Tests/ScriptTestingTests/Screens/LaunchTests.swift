@@ -133,6 +133,14 @@ import Testing
     #expect(message == "")
   }
 
+  @Test func `A misspelt module is told whatever is launched`() throws {
+    let runner = try SpecRunner(Self.files)
+    #expect(
+      try runner.test("t.launch(ui.View, { modules = { wrods = {} } })")
+        .contains("modules: there is no module \"wrods\"; did you mean \"words\"?"))
+    #expect(try runner.test("t.launch(ui.View, { modules = { words = {} } })") == "")
+  }
+
   @Test func `A file that has changed is read again`() throws {
     let runner = try SpecRunner(Self.files)
     #expect(try runner.test("assert(t.launch():has '\"run 1\"')") == "")

@@ -260,4 +260,14 @@ import Testing
     #expect(try folder.run { $0.snapshotPolicy = .all }.summary.failed == 0)
     #expect(try folder.run().summary.failed == 0)
   }
+
+  @Test func `Snapshots in a folder whose spec files are all gone are obsolete`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": "it('a', function() end)", "old/__snapshots__/gone_spec/g.txt": "g\n",
+    ])
+    #expect(try folder.run().problems.first?.contains("old/__snapshots__/gone_spec/g.txt") == true)
+    #expect(try folder.run { $0.isRecursive = false }.summary.failed == 0)
+    #expect(try folder.run { $0.snapshotPolicy = .all }.summary.failed == 0)
+    #expect(try folder.run().summary.failed == 0)
+  }
 }

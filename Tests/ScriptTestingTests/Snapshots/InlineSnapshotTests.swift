@@ -73,11 +73,9 @@ import Testing
     ("a.matches_inline_snapshot(x) a.matches_inline_snapshot(y)", "several calls"),
     ("local x", "does not name"),
     ("f(x)\na.matches_inline_snapshot(y)", "does not name"),
-    ("a.matches_inline_snapshot 'x'", "with parentheses"),
-    ("a.matches_inline_snapshot [[x]]", "with parentheses"),
-    ("a.matches_inline_snapshot { 1 }", "with parentheses"),
-    ("local f = a.matches_inline_snapshot; f('x')", "with parentheses"),
-    ("pcall(a.matches_inline_snapshot, 'x')", "with parentheses"),
+    ("local f = a.matches_inline_snapshot; f('x')", "does not call"),
+    ("pcall(a.matches_inline_snapshot, 'x')", "does not call"),
+    ("a.matches_inline_snapshot { 1", "does not call"),
     ("a.matches_inline_snapshot()", "would be no Lua"),
     ("a.matches_inline_snapshot(x, y)", "must be one string"),
     ("a.matches_inline_snapshot(x", "has no end"),
@@ -85,6 +83,12 @@ import Testing
     let run = try write(source, [1: "t"])
     #expect(run.source == source)
     #expect(run.report.failures.count == 1 && run.report.failures[0].contains(reason))
+  }
+
+  @Test(arguments: ["'x'", "[[x]]", "{ 1, { 2 } }"])
+  func `An argument without parentheses gets them`(_ argument: String) throws {
+    let run = try write("  a.matches_inline_snapshot \(argument)\nlocal x", [1: "t"])
+    #expect(run.source == "  a.matches_inline_snapshot(\(argument), [[\n    t\n  ]])\nlocal x")
   }
 
   @Test func `A branch inside of the call hides no comma`() throws {

@@ -20,6 +20,7 @@ final class WatchSession {
   private var lastOutcome = Outcome()
 
   private var surroundings: TestSurroundings { command.surroundings }
+  private var isAtTerminal: Bool { keyboard?.isTerminal == true }
 
   init(
     _ command: TestCommand, _ words: [String], _ arguments: TestArguments, _ history: RunHistory
@@ -30,7 +31,7 @@ final class WatchSession {
     self.history = history
     // Before the first run, so that what changes meanwhile is noticed.
     watcher = try FileWatcher(roots: WatchSession.roots(arguments))
-    keyboard = command.surroundings.openKeyboard()
+    keyboard = command.surroundings.openKeyboard(true)
   }
 
   /// The folders in which new files may matter; files that are read elsewhere are added later.
@@ -155,9 +156,11 @@ final class WatchSession {
       let step = prompt.line.take(key)
       self.prompt = step == .goesOn ? prompt : nil
       switch step {
-      case .goesOn: surroundings.write(prompt.line.line)
+      case .goesOn: show(prompt.line)
       case .cancelled:
-        surroundings.write(LinePrompt.erasure)
+        // The end of a pipe is the end of the session as well.
+        if key == .end, !isAtTerminal { return false }
+        if isAtTerminal { surroundings.write(LinePrompt.erasure) }
         tellKeys()
       case .done(let text):
         if prompt.key == .path { pathFilter = text } else { nameFilter = text }
@@ -165,6 +168,8 @@ final class WatchSession {
       }
       return true
     }
+    // A program that writes lines means the key on each.
+    if key == .enter, !isAtTerminal { return true }
     switch WatchKey(key) {
     case .all: runAnew(nil)
     case .failed:
@@ -186,7 +191,11 @@ final class WatchSession {
 
   private func ask(_ key: WatchKey, _ line: LinePrompt) {
     prompt = (key, line)
-    surroundings.write(line.line)
+    show(line)
+  }
+
+  private func show(_ line: LinePrompt) {
+    if isAtTerminal { surroundings.write(line.line) }
   }
 
   private func runAnew(_ chosen: [String: Set<String>]?, snapshots: SnapshotPolicy? = nil) {
@@ -195,7 +204,7 @@ final class WatchSession {
   }
 
   private func clear() {
-    if keyboard != nil { surroundings.write("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    if isAtTerminal { surroundings.write("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
   }
 
   private func tellKeys() {

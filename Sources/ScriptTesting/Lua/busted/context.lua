@@ -2,15 +2,29 @@
 --
 -- An element is a table with a descriptor (suite, file, describe, it, before_each, …), a name, and
 -- the function to run. `attributes.envmode` tells what becomes of the globals that it sets:
--- "insulate" takes them and what was required back at its end, "unwrap" (hooks) sets them in the
+-- "insulate" takes them, what was required and the metatables of strings and other types back at its
+-- end, "unwrap" (hooks) sets them in the
 -- parent, "expose" in the parent's parent.
 
 local rawget, rawset, next, setmetatable = rawget, rawset, next, setmetatable
-local get_metatable = debug.getmetatable
+local get_metatable, set_metatable = debug.getmetatable, debug.setmetatable
 
 local function copy(values)
   local result = {}
   for key, value in next, values do result[key] = value end
+  return result
+end
+
+-- A value of each type whose values share a metatable.
+local samples = { n = 6, "", 0, true, print, coroutine.create(print), nil }
+
+-- The metatables of these types, and what they hold.
+local function shared_metatables()
+  local result = {}
+  for position = 1, samples.n do
+    local metatable = get_metatable(samples[position])
+    result[position] = metatable and { metatable = metatable, values = copy(metatable) } or false
+  end
   return result
 end
 
@@ -22,16 +36,28 @@ local function restore(values, saved)
   end
 end
 
+local function restore_metatables(saved)
+  for position = 1, samples.n do
+    local was = saved[position]
+    set_metatable(samples[position], was and was.metatable or nil)
+    if was then restore(was.metatable, was.values) end
+  end
+end
+
 return function(globals, loaded)
   local root = { descriptor = "suite", attributes = {}, hooks = {} }
   local parents, children = {}, {}
   local current = root
   local stack, saved = {}, {}
   local depth = 0
+  local prefixes = setmetatable({}, { __mode = "k" })
   local context = { root = root }
 
   local function save()
-    return { globals = copy(globals), metatable = get_metatable(globals), loaded = copy(loaded) }
+    return {
+      globals = copy(globals), metatable = get_metatable(globals), loaded = copy(loaded),
+      shared = shared_metatables(),
+    }
   end
 
   -- Tree
@@ -76,15 +102,27 @@ return function(globals, loaded)
     parents[element] = nil
   end
 
-  -- The names of the blocks around an element and its own, joined by blanks.
-  function context.full_name(element, name)
-    local names = {}
-    if name ~= nil then names[1] = tostring(name) end
-    while element and element.descriptor ~= "file" and element.descriptor ~= "suite" do
-      table.insert(names, 1, tostring(element.name or element.descriptor))
-      element = parents[element]
+  local function is_nameless(element)
+    return not element or element.descriptor == "file" or element.descriptor == "suite"
+  end
+
+  -- What the full names begin with of what stands in an element.
+  local function prefix(element)
+    if is_nameless(element) then return "" end
+    local known = prefixes[element]
+    if not known then
+      known = context.full_name(element) .. " "
+      prefixes[element] = known
     end
-    return table.concat(names, " ")
+    return known
+  end
+
+  -- The names of the blocks around an element and its own, joined by blanks; or of what has a name
+  -- in it.
+  function context.full_name(element, name)
+    if name ~= nil then return prefix(element) .. tostring(name) end
+    if is_nameless(element) then return "" end
+    return prefix(parents[element]) .. tostring(element.name or element.descriptor)
   end
 
   -- What runs now
@@ -94,21 +132,24 @@ return function(globals, loaded)
   function context.push(element)
     depth = depth + 1
     stack[depth] = current
-    local mode = element.attributes.envmode
-    saved[depth] = current ~= element and mode == "insulate" and save()
+    if element ~= current and element.attributes.envmode == "insulate" then saved[depth] = save() end
     current = element
   end
 
   function context.pop()
-    local element, state = current, saved[depth]
+    local element = current
     current = stack[depth]
-    stack[depth], saved[depth] = nil, nil
+    stack[depth] = nil
     depth = depth - 1
-    if element ~= current and element.attributes.envmode == "expose" and saved[depth] then
-      saved[depth] = save()
-    end
+    if element == current then return end
+    local mode = element.attributes.envmode
+    if not mode then return end
+    local state = saved[depth + 1]
+    saved[depth + 1] = nil
+    if mode == "expose" and saved[depth] then saved[depth] = save() end
     if state then
       setmetatable(globals, state.metatable)
+      restore_metatables(state.shared)
       restore(globals, state.globals)
       restore(loaded, state.loaded)
     end
@@ -127,10 +168,8 @@ return function(globals, loaded)
   context.environment = setmetatable({}, environment)
 
   function environment:__index(key)
-    if key == "finally" then
-      -- It means something inside of tests alone.
-      return current.descriptor == "it" and context.finally or nil
-    end
+    -- It means something inside of tests alone.
+    if key == "finally" then return current.descriptor == "it" and context.finally or nil end
     local element = current
     repeat
       local values = element.env

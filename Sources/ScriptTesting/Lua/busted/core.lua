@@ -75,8 +75,14 @@ return function(host)
     sleep = host.sleep,
   }
 
+  -- Whether anybody listens to what is published beside declarations.
+  local is_watched = false
+
   function busted.publish(...) return mediator:publish(...) end
-  function busted.subscribe(...) return mediator:subscribe(...) end
+  function busted.subscribe(channel, ...)
+    is_watched = is_watched or channel[1] ~= "register"
+    return mediator:subscribe(channel, ...)
+  end
   function busted.unsubscribe(...) return mediator:unsubscribe(...) end
 
   -- Raises what makes the test a failed one, rather than an error.
@@ -108,7 +114,8 @@ return function(host)
 
   -- Running
 
-  local push, pop, xpcall, monotime = context.push, context.pop, host.xpcall, host.monotime
+  local push, pop, running = context.push, context.pop, context.get
+  local xpcall, monotime = host.xpcall, host.monotime
   local problem
 
   local function catch(value)
@@ -136,7 +143,8 @@ return function(host)
   -- Calls a function of a spec; returns how that ended. Only tests fail: elsewhere a failure is an
   -- error. `descriptor` tells what is run; it may be less than the element.
   function busted.run(descriptor, fn, element, ...)
-    push(element)
+    local is_entered = running() ~= element
+    if is_entered then push(element) end
     local ok, value = xpcall(fn, catch, ...)
     local status = "success"
     if not ok then
@@ -150,7 +158,7 @@ return function(host)
       if status == "failure" and descriptor ~= "it" then status = "error" end
       busted.intercept(status, element, found.message, found.trace)
     end
-    pop()
+    if is_entered then pop() end
     return status
   end
 
@@ -165,6 +173,7 @@ return function(host)
 
   -- Publishes the start or the end of an element; false when a subscriber failed.
   function busted.safe_publish(descriptor, channel, element, ...)
+    if not is_watched then return true end
     if channel[2] == "start" then
       local tick = monotime()
       element.starttick, element.starttime = tick, tick + date_of_tick
@@ -173,7 +182,6 @@ return function(host)
       element.endtick, element.endtime = tick, tick + date_of_tick
       element.duration = element.starttick and element.endtick - element.starttick
     end
-    -- Most of the time nobody listens.
     if not mediator:has_subscribers(channel) then return true end
     return busted.run(descriptor, mediator.publish, element, mediator, channel, element, ...)
       == "success"
@@ -196,20 +204,42 @@ return function(host)
   local blocks = { suite = true, file = true, describe = true }
   local attributes_of, executor_of = {}, {}
 
+  -- The channel on which declarations of a kind are published.
+  local channel_of = setmetatable({}, {
+    __index = function(channels, kind)
+      local channel = { "register", kind }
+      channels[kind] = channel
+      return channel
+    end,
+  })
+
   -- Whether a name may be declared; set by the filters.
   function busted.selects() return true end
+
+  -- Does what has to be done anew for each file of specs.
+  function busted.prepare_file() end
 
   -- Takes out of what a block has declared what is not to run; set where lines are given.
   function busted.narrow() end
 
+  local names_of = setmetatable({}, { __mode = "k" })
+
+  -- How often each full name is used in the file around a block.
+  local function names_around(block)
+    local names = names_of[block]
+    if not names then
+      local file = context.file(block) or block
+      names = names_of[file] or {}
+      names_of[file], names_of[block] = names, names
+    end
+    return names
+  end
+
   -- Which test of its full name in the file the next one is.
   local function number(block, name)
-    local file = context.file(block)
-    if not file then return 1 end
-    file.names = file.names or {}
-    local full = context.full_name(block, name)
-    local count = (file.names[full] or 0) + 1
-    file.names[full] = count
+    local names, full = names_around(block), context.full_name(block, name)
+    local count = (names[full] or 0) + 1
+    names[full] = count
     return count
   end
 
@@ -222,16 +252,21 @@ return function(host)
       name = name,
       run = fn,
       trace = place,
-      hooks = {},
       message = attributes.message,
       is_skipped = attributes.is_skipped or block.is_skipped,
       is_only = attributes.is_only or block.is_only,
+      number = nil,
     }
-    if descriptor == "it" or descriptor == "pending" then element.number = number(block, name) end
     context.attach(element)
-    local hooks = block.hooks
-    hooks[descriptor] = hooks[descriptor] or {}
-    table.insert(hooks[descriptor], element)
+    if descriptor == "it" or descriptor == "pending" then
+      element.number = number(block, name)
+    elseif blocks[descriptor] then
+      element.hooks = {}
+    else
+      local hooks = block.hooks
+      hooks[descriptor] = hooks[descriptor] or {}
+      table.insert(hooks[descriptor], element)
+    end
     return element
   end
 
@@ -267,6 +302,16 @@ return function(host)
     end
     attributes = attributes_of[word]
 
+    local function publish(more, name, body, place)
+      if not busted.selects(descriptor, name) then return end
+      local kind, all = descriptor, more and merged(attributes, more, body) or attributes
+      if descriptor == "it" and (context.get().is_skipped or all and all.is_skipped) then
+        kind = "pending"
+      end
+      if more and more.wrap then body = more.wrap(body, place) end
+      mediator:publish(channel_of[kind], name, body, place, all)
+    end
+
     -- `more` are attributes beside those of the word: see busted.modifiers.
     local function declare_with(more, name, fn)
       local block = context.get()
@@ -293,23 +338,14 @@ return function(host)
         local file = context.file(block)
         if file then file.has_only = true end
       end
-      local function publish(body)
-        if not busted.selects(descriptor, name) then return end
-        local kind, all = descriptor, more and merged(attributes, more, body) or attributes
-        if descriptor == "it" and (block.is_skipped or all and all.is_skipped) then
-          kind = "pending"
-        end
-        if more and more.wrap then body = more.wrap(body, place) end
-        mediator:publish({ "register", kind }, name, body, place, all)
-      end
-      if fn then return publish(fn) end
+      if fn then return publish(more, name, fn, place) end
       local promise = remember(block, word, name, place)
       return function(body)
         if not is_callable(body) then
           throw(("%s: expected a function after the name, got %s"):format(word, type(body)), 2)
         end
         if promise then promise.is_kept = true end
-        publish(body)
+        publish(more, name, body, place)
       end
     end
 

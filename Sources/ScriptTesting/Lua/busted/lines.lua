@@ -32,10 +32,54 @@ return function(busted, options)
 
   local can_be_meant = { it = true, pending = true, describe = true }
 
+  local function distance(child, line, source)
+    local first, last = span(child, source)
+    if last == 0 then return math.huge, first end
+    return math.max(first - line, line - last, 0), first
+  end
+
+  -- Tells of a line behind the end of a file.
+  local function report_missing(file, line, children)
+    local source = "@" .. file.name
+    local nearest, least, place = nil, math.huge, nil
+    for _, child in ipairs(children) do
+      local far, first = distance(child, line, source)
+      if can_be_meant[child.descriptor] and far < least then
+        nearest, least, place = child, far, first
+      end
+    end
+    local hint = nearest
+      and ("; the nearest is '%s' on line %d"):format(context.full_name(nearest), place) or ""
+    busted.intercept("error", file, ("no test stands on line %d%s"):format(line, hint), {
+      short_src = file.name, source = source, currentline = 0, traceback = "", what = "C",
+    })
+  end
+
+  -- The last line with code of a file.
+  local function last_line(file)
+    local last = 0
+    for line in pairs(debug.getinfo(file.run, "L").activelines) do last = math.max(last, line) end
+    return last
+  end
+
+  -- Tells of the lines that a file does not have; whether there are others.
+  local function check(file, children)
+    local last, are_others = last_line(file), false
+    for _, range in ipairs(lines[file.name]) do
+      if range[1] > last then
+        report_missing(file, range[1], children)
+      else
+        are_others = true
+      end
+    end
+    return are_others
+  end
+
   -- Takes out of what a block has declared what the lines are not about.
   function busted.narrow(block, children)
     local file = context.file(block)
     if not lines[file.name] then return end
+    local is_any = block ~= file or check(file, children)
     local wanted, others = {}, {}
     for _, child in ipairs(children) do
       if not can_be_meant[child.descriptor] then
@@ -44,7 +88,7 @@ return function(busted, options)
         wanted[#wanted + 1] = child
       end
     end
-    if #wanted == 0 then
+    if #wanted == 0 and is_any then
       for _, child in ipairs(children) do whole[child] = true end
       return
     end

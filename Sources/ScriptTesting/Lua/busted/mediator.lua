@@ -15,10 +15,12 @@ end
 -- Forgets which channels are heard.
 function Mediator:forget() self.heard = setmetatable({}, { __mode = "k" }) end
 
--- The channel of a path; nil when it is missing and not to be made.
+-- The channel of a path, and the innermost one on its way that there is; nil and that one when it
+-- is missing and not to be made.
 local function find(self, path, makes)
   local channel = self.root
-  for _, name in ipairs(path) do
+  for position = 1, #path do
+    local name = path[position]
     local inner = channel.channels[name]
     if not inner then
       if not makes then return nil, channel end

@@ -20,6 +20,7 @@ return function(busted, word, descriptor)
     local function each(list)
       local cases = require "busted.cases"
       local found = cases.list(list)
+      if #found == 0 then error(("%s.each got a table without cases"):format(word), 2) end
       local promise = busted.expect_name(word
         .. ".each declares nothing alone: call what it returns with a name and a function")
       return function(name, fn)
@@ -67,7 +68,7 @@ return function(busted, word, descriptor)
   end
 
   return setmetatable(modifiers, {
-    __call = function(_, ...) return declare(nil, ...) end,
+    __call = function(_, name, fn) return declare(nil, name, fn) end,
     __index = function(_, name)
       error(("%s has no '%s'; it has %s"):format(word, tostring(name),
         table.concat(names_of[descriptor], ", ")), 2)

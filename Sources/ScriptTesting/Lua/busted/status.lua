@@ -9,6 +9,14 @@ local function named(value)
   return known[text] and text or of_value[text] or "error"
 end
 
+local status = {}
+
+-- What two of them make together.
+function status.joined(first, second)
+  if first == "success" or first == "pending" and second ~= "success" then return second end
+  return first
+end
+
 local Status = {}
 Status.__index = Status
 
@@ -19,15 +27,10 @@ function Status:error() return self.value == "error" end
 function Status:get() return self.value end
 function Status:set(value) self.value = named(value) end
 
-function Status:update(value)
-  value = named(value)
-  if self.value == "success" or self.value == "pending" and value ~= "success" then
-    self.value = value
-  end
-end
+function Status:update(value) self.value = status.joined(self.value, named(value)) end
 
 function Status:__tostring() return self.value end
 
-return function(value)
-  return setmetatable({ value = named(value) }, Status)
-end
+return setmetatable(status, {
+  __call = function(_, value) return setmetatable({ value = named(value) }, Status) end,
+})

@@ -1,6 +1,20 @@
 -- Puts a suite together: what the host calls. `options` are those of the command line, by their
 -- long names.
 
+-- Lets specs have the metatable of strings, and finds what they add to their library as a method; the
+-- runner's own methods stay, whatever they do to that. Returns what does so again for a new file.
+local function opening_strings(library)
+  local metatable = debug.getmetatable("")
+  if metatable.__index == library then return function() end end
+  local methods = {}
+  for name, method in next, metatable.__index do methods[name] = method end
+  setmetatable(methods, { __index = library })
+  return function()
+    local strings = debug.getmetatable("")
+    strings.__metatable, strings.__index = nil, methods
+  end
+end
+
 return function(host, options)
   local busted = require "busted.core"(host)
   require "luassert.failure".keeps_explanations = true
@@ -10,7 +24,12 @@ return function(host, options)
   require "busted.filter"(busted, options)
   if next(options.lines or {}) then require "busted.lines"(busted, options) end
   local library = host.globals.debug
-  if library and library.sethook then require "busted.hooks".install(library) end
+  -- A sandbox has nothing of this.
+  if library and library.sethook then
+    require "busted.hooks".install(library)
+    require "busted.finalizers".install(host.globals)
+    busted.prepare_file = opening_strings(host.globals.string)
+  end
   local execution = require "busted.execution"(busted, options)
   local suite = { busted = busted, start = execution.start, step = execution.step,
     abort = execution.abort }
