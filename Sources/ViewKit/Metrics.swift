@@ -70,6 +70,36 @@ public enum Metrics {
   /// Points; the side of the ⓘ and the ⊕ of iOS 7.
   public static let buttonGlyphSide = 22.0
 
+  // Text fields
+
+  /// Points from a rounded border or a bezel to the text; `textRect(forBounds:)` of such fields in
+  /// iOS 7 and 8 is {7, 2, …}.
+  public static let textFieldInset = Size(width: 7, height: 2)
+  /// The same for the border of a line.
+  public static let textFieldLineInset = Size(width: 2, height: 2)
+  /// Points; the least height of a field with a rounded border, which Interface Builder fixes.
+  public static let textFieldHeight = 30.0
+  /// Points; the side of the button that empties a field in iOS 7 and 8, and what is beside it.
+  public static let clearButtonSide = 19.0
+  public static let clearButtonMargin = 5.0
+  /// Points; the size to which a field's font shrinks without a `minimumFontSize`. UIKit's header
+  /// says "may be pinned to something readable"; the figure is ours.
+  public static let readableFontSize = 9.0
+
+  // Keyboard
+
+  /// Points; the keyboard of a phone in portrait without the bar of suggestions, as measured on
+  /// every iPhone up to iOS 8 (216 in portrait, 162 in landscape).
+  public static let keyboardHeight = 216.0
+  /// Seconds; `UIKeyboardAnimationDurationUserInfoKey` of a phone.
+  public static let keyboardDuration = 0.25
+  /// The curve of its motion; `UIKeyboardAnimationCurveUserInfoKey` is this number since iOS 7,
+  /// which no case of `UIViewAnimationCurve` has.
+  public static let keyboardCurve = 7
+  /// Seconds until a key that is held repeats itself, and from one time to the next; from practice.
+  public static let keyRepeatDelay = 0.5
+  public static let keyRepeatInterval = 0.1
+
   // Time
 
   /// Seconds; Apple, `Timer.init(timeInterval:…)`: an interval of 0 or less is 0.1 ms. Shorter ones

@@ -17,6 +17,7 @@ extension Application {
     notificationCenter.removeAllObservers()
     appearance = nil
     firstResponder = nil
+    keyboardIfMade?.end()
     keyWindow = nil
     lastKeyWindow = nil
     delegate = nil

@@ -119,6 +119,7 @@ extension Application {
     turn &+= 1
     firstErrorOfTurn = errors.count
     for call in runLoop.takeDue() { call.run() }
+    keyboardIfMade?.followIfLost()
     layOutAndDisplay()
     let completions = afterDisplay
     afterDisplay = []

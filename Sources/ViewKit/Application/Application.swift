@@ -27,13 +27,23 @@ public final class Application: Responder {
   public var visibleWindows: [Window] { windowList.elements }
   var allWindows = WindowRegistry()
   /// All windows, visible and hidden, by level, then by when they were made or shown.
-  public var windows: [Window] { allWindows.all }
+  public var windows: [Window] { allWindows.all.filter { !($0 is KeyboardWindow) } }
   /// The window that gets what has no place on the screen, such as keys.
   public internal(set) weak var keyWindow: Window?
   /// The window that was the key one until it was hidden, when none was left to follow it.
   weak var lastKeyWindow: Window?
   /// The responder that has the focus.
   public internal(set) weak var firstResponder: Responder?
+  /// How many changes of the focus lie inside each other now; the keyboard follows the outermost.
+  var focusChanges = 0
+  /// Whether the focus goes to one that had it before a reload.
+  var isTakingFocusBack = false
+
+  private var keyboardSlot = Owned<Keyboard>()
+  /// The keyboard, which is on the screen while a text has the focus.
+  public var keyboard: Keyboard { keyboardSlot.value ?? makeKeyboard() }
+  /// The same, unless it was never needed.
+  public var keyboardIfMade: Keyboard? { keyboardSlot.value }
 
   /// Whether the status bar shows the spinner for network activity.
   public var isNetworkActivityIndicatorVisible = false
@@ -203,6 +213,12 @@ public final class Application: Responder {
 
   func removeAllWindows() {
     windowList.removeAll(in: self)
+  }
+
+  private func makeKeyboard() -> Keyboard {
+    let keyboard = Keyboard(self)
+    keyboardSlot.set(keyboard, in: self)
+    return keyboard
   }
 
   private func makeScreen() -> Screen {

@@ -11,6 +11,8 @@ open class Window: View {
   /// How far in front a window is, as `UIWindow.Level`.
   public enum Level {
     public static let normal = 0.0
+    /// That of the keyboard, unless the window that it types into lies further in front.
+    static let keyboard = 1.0
     public static let statusBar = 1000.0
     public static let alert = 2000.0
   }
@@ -104,6 +106,7 @@ open class Window: View {
     if isHidden {
       // The application may hold the last reference.
       withExtendedLifetime(self) {
+        owner.takeFocus(from: self)
         owner.hide(self)
         owner.passOnKey(of: self)
         owner.notificationCenter.post(name: Self.didBecomeHiddenNotification, object: self)
@@ -114,6 +117,7 @@ open class Window: View {
       if isHidden { return }
       owner.notificationCenter.post(name: Self.didBecomeVisibleNotification, object: self)
       owner.giveBackKey(to: self)
+      owner.keyboardIfMade?.follow()
     }
   }
 

@@ -77,7 +77,7 @@ extension Label {
 
 extension AttributedString {
   /// The same text in smaller fonts.
-  fileprivate func scaled(by scale: Double) -> AttributedString {
+  func scaled(by scale: Double) -> AttributedString {
     withAttributes { attributes in
       attributes.font = attributes.font.map { $0.withSize($0.pointSize * scale) }
       attributes.kern = attributes.kern.map { $0 * scale }

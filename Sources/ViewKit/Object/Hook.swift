@@ -8,6 +8,7 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case becomeFirstResponder, resignFirstResponder
   case get_canBecomeFirstResponder, get_canResignFirstResponder, get_next
   case get_inputView, get_inputAccessoryView, canPerformAction, target
+  case insertText, deleteBackward, get_hasText
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case motionBegan, motionEnded, motionCancelled
   // View
@@ -28,6 +29,14 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case gestureRecognizerShouldBegin, gestureRecognizer_shouldReceive
   case gestureRecognizer_shouldRecognizeSimultaneouslyWith
   case gestureRecognizer_shouldRequireFailureOf, gestureRecognizer_shouldBeRequiredToFailBy
+  // TextField
+  case borderRect, editingRect, placeholderRect, clearButtonRect, leftViewRect, rightViewRect
+  case drawPlaceholder
+  // TextFieldDelegate
+  case textFieldShouldBeginEditing, textFieldDidBeginEditing
+  case textFieldShouldEndEditing, textFieldDidEndEditing
+  case textField_shouldChangeCharactersIn_replacementString
+  case textFieldShouldClear, textFieldShouldReturn
   // ViewController
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews

@@ -16,6 +16,7 @@ open class HookArgumentReceiver {
   open func take(_ value: Point) {}
   open func take(_ value: Size) {}
   open func take(_ value: Rect) {}
+  open func take(_ value: TextRange) {}
   open func take(_ value: Object?) {}
   open func take(_ value: [Object]) {}
 }
@@ -41,6 +42,10 @@ extension Size: HookArgument {
 }
 
 extension Rect: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension TextRange: HookArgument {
   public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 

@@ -18,4 +18,15 @@ extension Object {
       b.pass(to: $0)
     }
   }
+
+  final func callBack(
+    _ callback: Hook, _ a: some HookArgument, _ b: some HookArgument, _ c: some HookArgument
+  ) -> HookValue? {
+    guard let script, script.implements(callback, self) else { return nil }
+    return script.call(callback, on: self) {
+      a.pass(to: $0)
+      b.pass(to: $0)
+      c.pass(to: $0)
+    }
+  }
 }

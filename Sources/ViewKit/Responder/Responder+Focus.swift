@@ -1,3 +1,4 @@
+// The one place where the focus comes and goes, and with it the keyboard.
 extension Responder {
   /// Whether this responder has the focus of its application.
   public final var isFirstResponder: Bool {
@@ -6,27 +7,105 @@ extension Responder {
   }
 
   func takeFocus() -> Bool {
-    guard let application else { return false }
-    if application.firstResponder === self { return true }
-    guard perform.canBecomeFirstResponder else { return false }
-    let old = application.firstResponder
-    if let old {
-      guard old.perform.canResignFirstResponder, old.perform.resignFirstResponder() else {
-        return false
-      }
+    guard let application else {
+      noteWishForFocus()
+      return false
     }
-    // The callbacks may have taken this responder away, or given the focus to a third one.
-    guard self.application === application,
-      application.firstResponder == nil || application.firstResponder === old
-    else { return application.firstResponder === self }
-    application.firstResponder = self
-    return true
+    if application.firstResponder === self { return true }
+    guard perform.canBecomeFirstResponder, focusMayCome() else { return false }
+    return application.moveFocus(to: self)
   }
 
   func leaveFocus() -> Bool {
     guard let application, application.firstResponder === self else { return true }
-    guard perform.canResignFirstResponder else { return false }
-    if application.firstResponder === self { application.firstResponder = nil }
+    guard perform.canResignFirstResponder, focusMayLeave() else { return false }
+    application.dropFocus(of: self)
     return true
+  }
+
+  /// Asks for the focus after a reload: the responder had it before, so that nothing begins anew.
+  public final func takeFocusBack() {
+    application?.isTakingFocusBack = true
+    perform.becomeFirstResponder()
+    application?.isTakingFocusBack = false
+  }
+
+  /// Has the keyboard look again at what the responder with the focus wants: its input views and
+  /// its traits, as `reloadInputViews()`.
+  public final func reloadInputViews() {
+    guard let application, application.firstResponder === self else { return }
+    application.keyboard.follow()
+  }
+
+  /// The view in the place of the keyboard: the responder's own, else the nearest one of those
+  /// after it, as Apple's page of `UIResponder.inputView` says.
+  final var nearestInputView: View? { nearest { $0.perform.inputView } }
+
+  /// The view above the keyboard, found in the same way.
+  final var nearestInputAccessoryView: View? { nearest { $0.perform.inputAccessoryView } }
+
+  private func nearest(_ view: (Responder) -> View?) -> View? {
+    var responder: Responder? = self
+    // A chain that does not end is reported where it is walked for events.
+    for _ in 0..<Metrics.maximumResponders {
+      guard let current = responder else { return nil }
+      if let view = view(current) { return view }
+      responder = current.perform.next
+    }
+    return nil
+  }
+}
+
+extension Application {
+  /// Gives the focus to a responder that may have it; the one that has it is asked first.
+  ///
+  /// - Returns: whether the responder has it now.
+  fileprivate func moveFocus(to responder: Responder) -> Bool {
+    guard responder.application === self else { return false }
+    focusChanges += 1
+    let isMoved = exchangeFocus(for: responder)
+    focusChanges -= 1
+    if focusChanges == 0 { keyboard.follow() }
+    return isMoved && firstResponder === responder
+  }
+
+  private func exchangeFocus(for responder: Responder) -> Bool {
+    let old = firstResponder
+    if let old {
+      guard old.perform.resignFirstResponder() else { return false }
+    }
+    // The callbacks may have taken this responder away, or given the focus to a third one.
+    guard responder.application === self, firstResponder == nil || firstResponder === old else {
+      return firstResponder === responder
+    }
+    // A script's resignFirstResponder says that the focus is gone without letting go of it.
+    if let old, firstResponder === old { dropFocus(of: old) }
+    firstResponder = responder
+    if responder.isKeyboardFirst { keyboard.follow() }
+    if firstResponder === responder { responder.focusDidCome() }
+    return true
+  }
+
+  /// Takes the focus away from a responder, whether it likes that or not.
+  func dropFocus(of responder: Responder) {
+    guard firstResponder === responder else { return }
+    focusChanges += 1
+    firstResponder = nil
+    responder.focusDidLeave()
+    focusChanges -= 1
+    if focusChanges == 0 { keyboard.follow() }
+  }
+
+  /// The view that has the focus, or whose controller has it.
+  var focusedView: View? {
+    firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
+  }
+
+  /// Takes the focus away from what is inside a view that goes away.
+  func takeFocus(from view: View) {
+    guard let first = firstResponder, let focused = focusedView, focused.isDescendant(of: view)
+    else { return }
+    _ = first.perform.resignFirstResponder()
+    dropFocus(of: first)
   }
 }

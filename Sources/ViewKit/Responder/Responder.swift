@@ -33,6 +33,27 @@ open class Responder: Object {
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFocus() }
 
+  // What the focus does to ViewKit's own subclasses.
+
+  /// The focus was asked for outside of any window.
+  func noteWishForFocus() {}
+
+  /// Whether the focus may come: the last question, which a text passes on to its delegate.
+  func focusMayCome() -> Bool { true }
+
+  /// Whether the focus may leave: the last question.
+  func focusMayLeave() -> Bool { true }
+
+  /// The focus has come.
+  func focusDidCome() {}
+
+  /// The focus has left, or was taken away.
+  func focusDidLeave() {}
+
+  /// Whether the keyboard comes before ``focusDidCome()``, as with a text view; with a text field it
+  /// comes after it (craiggrummitt.com 2016/07).
+  var isKeyboardFirst: Bool { false }
+
   /// The view that stands in for the keyboard while this responder has the focus.
   open var inputView: View? { nil }
 

@@ -121,18 +121,4 @@ extension View {
     }
     return self
   }
-
-  /// Makes the first responder inside this view, or it itself, give up the focus.
-  ///
-  /// - Parameter force: takes the focus away even when the responder refuses.
-  /// - Returns: whether no responder in here has the focus now.
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
-    guard let application, let first = application.firstResponder as? View,
-      first.isDescendant(of: self)
-    else { return true }
-    if first.perform.resignFirstResponder() { return true }
-    if force, application.firstResponder === first { application.firstResponder = nil }
-    return force
-  }
 }

@@ -87,7 +87,7 @@ extension View {
 
   /// The first half of a change of window, for the view and all inside it.
   private func announceMove(from oldWindow: Window?, to newWindow: Window?) {
-    if newWindow == nil { takeFocus(from: oldWindow?.application) }
+    if newWindow == nil { oldWindow?.application?.takeFocus(from: self) }
     if oldWindow != nil { for view in subtree() { view.windowWillGo() } }
     for view in subtree() {
       // The controller of another view may have taken this one out.
@@ -115,6 +115,7 @@ extension View {
     for view in views where view.windowReference === newWindow {
       view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
     }
+    if newWindow != nil { View.grantFocus(among: views) }
   }
 
   /// Puts the new view of a controller where the old one was about to come.
@@ -131,14 +132,5 @@ extension View {
   final func takeFrame(of old: View) {
     if autoresizingMask.isEmpty { autoresizingMask = old.autoresizingMask }
     frame = old.frame
-  }
-
-  /// Takes the focus away from what is inside this view, as it leaves the window.
-  private func takeFocus(from application: Application?) {
-    guard let application, let first = application.firstResponder else { return }
-    let view = first as? View ?? (first as? ViewController)?.viewIfLoaded
-    guard let view, view.isDescendant(of: self) else { return }
-    _ = first.perform.resignFirstResponder()
-    if application.firstResponder === first { application.firstResponder = nil }
   }
 }

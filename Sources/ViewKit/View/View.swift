@@ -142,6 +142,12 @@ open class View: Responder {
   /// ``isHidden`` has changed.
   func visibilityDidChange() {}
 
+  /// A view of a hierarchy that is in no window yet gets the focus with the window; a loose one does
+  /// not get it.
+  override func noteWishForFocus() {
+    if superview != nil, perform.canBecomeFirstResponder { flags.insert(.wantsFocus) }
+  }
+
   /// The view is about to leave its window, with a move of this view or of a view around it.
   func windowWillGo() {}
 

@@ -11,4 +11,6 @@ struct ViewFlags: OptionSet {
   static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
   static let keepsContext = ViewFlags(rawValue: 1 << 7)
   static let preservesMargins = ViewFlags(rawValue: 1 << 8)
+  /// The focus was asked for, and comes with the window.
+  static let wantsFocus = ViewFlags(rawValue: 1 << 9)
 }
