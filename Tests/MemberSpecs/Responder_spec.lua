@@ -83,6 +83,52 @@ it("Responder.resignFirstResponder", function()
   same(calls, { "resign", "resign" })
 end)
 
+it("Responder.reloadInputViews", function()
+  local field = ui.TextField{ frame = { 0, 0, 100, 30 } }
+  show(field)
+  field:becomeFirstResponder()
+  local bar = ui.View{ frame = { 0, 0, 10, 44 } }
+  field.inputAccessoryView = bar
+  equal(bar.superview, nil)
+  field:reloadInputViews()
+  equal(bar.frame, ui.rect(0, 0, 375, 44))
+end)
+
+it("Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification, "
+  .. "Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification, "
+  .. "Responder.keyboardWillChangeFrameNotification, "
+  .. "Responder.keyboardDidChangeFrameNotification", function()
+  local field = ui.TextField{ frame = { 0, 0, 100, 30 } }
+  show(field)
+  local names, last = {}, nil
+  local notifications = {
+    WillShow = ui.Responder.keyboardWillShowNotification,
+    DidShow = ui.Responder.keyboardDidShowNotification,
+    WillHide = ui.Responder.keyboardWillHideNotification,
+    DidHide = ui.Responder.keyboardDidHideNotification,
+    WillChangeFrame = ui.Responder.keyboardWillChangeFrameNotification,
+    DidChangeFrame = ui.Responder.keyboardDidChangeFrameNotification,
+  }
+  for name, notification in pairs(notifications) do
+    equal(notification, "UIKeyboard" .. name .. "Notification")
+    ui.NotificationCenter.default:addObserver(notification, nil, function(note)
+      names[#names + 1] = name
+      last = note.userInfo
+    end)
+  end
+  field:becomeFirstResponder()
+  equal(last.keyboardFrameBegin, ui.rect(0, 667, 375, 216))
+  equal(last.keyboardFrameEnd, ui.rect(0, 451, 375, 216))
+  equal(last.keyboardAnimationDuration, 0.25)
+  equal(last.keyboardAnimationCurve, 7)
+  advance(0.25)
+  field:resignFirstResponder()
+  equal(last.keyboardFrameEnd, ui.rect(0, 667, 375, 216))
+  advance(0.25)
+  same(names, { "WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow",
+    "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide" })
+end)
+
 it("Responder.touchesBegan, Responder.touchesMoved, Responder.touchesEnded, "
   .. "Responder.touchesCancelled", function()
   local calls = {}

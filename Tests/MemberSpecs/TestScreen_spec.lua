@@ -316,12 +316,35 @@ local function waits(class, name, ...)
 end
 
 it("TestScreen.type, Element.type, TestScreen.clear, Element.clear, TestScreen.enter, "
-  .. "TestScreen.key, TestScreen.selectText, Element.selectText", function()
-  waits("TextField", "type", "#pad", "x")
-  waits("TextField", "clear", "#pad")
-  waits("TextField", "enter")
-  waits("TextField", "key", "a")
-  waits("TextField", "selectText", "#pad", 1, 2)
+  .. "TestScreen.key", function()
+  local returns = 0
+  local field = ui.TextField{
+    id = "field", frame = { 20, 100, 200, 30 }, autocapitalizationType = "none",
+    delegate = { textFieldShouldReturn = function() returns = returns + 1 return true end },
+  }
+  local screen = t.launch(ui.View{ field, ui.View{ id = "plain", frame = { 20, 200, 50, 20 } } })
+  fails("there is no keyboard", screen.type, screen, "x")
+  fails("does not give it the focus", screen.type, screen, "#plain", "x")
+  screen:type("#field", "ab")
+  screen:type "c"
+  screen:find("#field"):type "d"
+  equal(field.text, "abcd")
+  screen:key "delete"
+  screen:key "shift"
+  screen:key "e"
+  equal(field.text, "abcE")
+  fails("has no key", screen.key, screen, "hyper")
+  screen:enter()
+  equal(returns, 1)
+  screen:clear "#field"
+  equal(field.text, "")
+  screen:type "x"
+  screen:find("#field"):clear()
+  equal(field.text, "")
+end)
+
+it("TestScreen.selectText, Element.selectText", function()
+  waits("TextView", "selectText", "#pad", 1, 2)
 end)
 
 it("TestScreen.menu", function() waits("the edit menu", "menu", "Copy") end)

@@ -84,6 +84,12 @@ function tap(x, y)
   settle()
 end
 
+-- Keys
+
+function typeKeys(text) screen:type(text) end
+function key(name) screen:key(name) end
+function enter() screen:enter() end
+
 -- The device
 
 function launch() screen:open() end

@@ -12,7 +12,7 @@ public enum Catalogue {
     .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
     .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
     .pinchGestureRecognizer, .rotationGestureRecognizer,
-    .viewController, .label, .control, .button, .handler, .task, .files,
+    .viewController, .label, .control, .button, .textField, .handler, .task, .files,
   ]
 
   /// The kinds of values.
@@ -39,6 +39,12 @@ public enum Catalogue {
     Event.Subtype.table.description, TintAdjustmentMode.table.description,
     AnimationOptions.table.description, GestureRecognizer.State.description,
     SwipeGestureRecognizer.Direction.table.description, RectEdge.table.description,
+    TextField.BorderStyle.table.description, TextField.ViewMode.table.description,
+    TextInputTraits.Autocapitalization.table.description,
+    TextInputTraits.Autocorrection.table.description,
+    TextInputTraits.SpellChecking.table.description,
+    TextInputTraits.Appearance.description, KeyboardType.description,
+    ReturnKeyType.table.description,
   ]
 
   /// The free functions of `ui`.
@@ -65,7 +71,8 @@ public enum Catalogue {
   ]
 
   /// The callbacks that the host looks for in delegates.
-  public static let callbacks: [CallbackDescription] = applicationCallbacks + gestureCallbacks
+  public static let callbacks: [CallbackDescription] =
+    applicationCallbacks + gestureCallbacks + textFieldCallbacks
 
   /// The constants of value kinds (`ui.Rect.zero`).
   public static let constants: [Constant] = [

@@ -15,7 +15,7 @@ enum LaterNames {
     "RefreshControl", "ScrollView", "SearchBar", "SearchController",
     "SegmentedControl", "Slider", "SplitViewController", "StackView", "Stepper", "Storyboard",
     "Switch", "TabBar", "TabBarController", "TabBarItem", "TableView",
-    "TableViewCell", "TableViewController", "TextField", "TextView",
+    "TableViewCell", "TableViewController", "TextView",
     "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
   ]
 
@@ -37,7 +37,7 @@ enum LaterNames {
       "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
       "toolbarItems", "topLayoutGuide",
     ],
-    "Responder": ["inputAccessoryView", "inputView", "undoManager"],
+    "Responder": ["undoManager"],
     "Application": ["openURL", "open", "scheduleLocalNotification"],
     "Layer": ["add", "addSublayer", "mask", "shadowColor", "shadowOffset", "sublayers"],
   ]

@@ -30,6 +30,7 @@ final class ArgumentPusher: HookArgumentReceiver {
   override func take(_ value: Point) { push(value) }
   override func take(_ value: Size) { push(value) }
   override func take(_ value: Rect) { push(value) }
+  override func take(_ value: TextRange) { push(value) }
   override func take(_ value: Object?) { push(value) }
   override func take(_ value: [Object]) { push(value) }
 }
@@ -197,10 +198,15 @@ extension Hook {
       .get_shouldAutomaticallyForwardAppearanceMethods, .canPrevent, .canBePrevented,
       .shouldRequireFailure, .shouldBeRequiredToFail, .gestureRecognizerShouldBegin,
       .gestureRecognizer_shouldReceive, .gestureRecognizer_shouldRecognizeSimultaneouslyWith,
-      .gestureRecognizer_shouldRequireFailureOf, .gestureRecognizer_shouldBeRequiredToFailBy:
+      .gestureRecognizer_shouldRequireFailureOf, .gestureRecognizer_shouldBeRequiredToFailBy,
+      .get_hasText, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
+      .textField_shouldChangeCharactersIn_replacementString, .textFieldShouldClear,
+      .textFieldShouldReturn:
       .bool
     case .sizeThatFits, .get_intrinsicContentSize: .size
-    case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect: .rect
+    case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect, .borderRect,
+      .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect:
+      .rect
     case .hitTest, .get_inputView, .get_inputAccessoryView: .view
     case .get_next, .target: .object
     default: .none

@@ -11,6 +11,7 @@ extension HostClass {
     Responder.addTouches(to: &list)
     Responder.addMotions(to: &list)
     Responder.addActions(to: &list)
+    Responder.addKeyboard(to: &list)
   }
 }
 

@@ -19,6 +19,11 @@ public enum DocumentSchema {
           "type": "array",
           "items": {"$ref": "#/$defs/node"}
         },
+        "keyboard": {
+          "description": "The keyboard, while it is shown; its children are the views of the \
+    scripts that belong to it.",
+          "$ref": "#/$defs/node"
+        },
         "log": {
           "description": "What the scripts printed, oldest first.",
           "type": "array",

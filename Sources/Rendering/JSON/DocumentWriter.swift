@@ -17,8 +17,13 @@ struct DocumentWriter {
     writeScreen(application, visitor)
     visitor.writer.key("windows")
     visitor.writer.beginArray()
-    for window in application.visibleWindows { writeTree(window, visitor) }
+    for window in application.visibleWindows where !(window is KeyboardWindow) {
+      writeTree(window, visitor)
+    }
     visitor.writer.endArray()
+    if let keyboard = application.keyboardIfMade, keyboard.isShown {
+      writeKeyboard(keyboard, visitor)
+    }
     var options = options
     complete(&options)
     visitor.writer.key("log")
@@ -48,6 +53,24 @@ struct DocumentWriter {
     visitor.writer.key("locale")
     visitor.writer.string(application.localeIdentifier)
     application.describe(visitor)
+    visitor.writer.endObject()
+  }
+
+  /// Writes the keyboard as a node whose children are the views of scripts in it.
+  private static func writeKeyboard(_ keyboard: Keyboard, _ visitor: JSONPropertyVisitor) {
+    visitor.writer.key("keyboard")
+    visitor.writer.beginObject()
+    visitor.writer.key("class")
+    visitor.writer.string("Keyboard")
+    visitor.writer.key("id")
+    visitor.writer.null()
+    visitor.writer.key("frame")
+    visitor.writer.rect(keyboard.frame)
+    keyboard.describe(visitor)
+    visitor.writer.key("children")
+    visitor.writer.beginArray()
+    for view in keyboard.scriptViews { writeTree(view, visitor) }
+    visitor.writer.endArray()
     visitor.writer.endObject()
   }
 

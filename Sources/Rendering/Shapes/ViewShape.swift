@@ -30,5 +30,5 @@ struct ViewShape: Sendable {
   }
 
   /// The shapes, subclasses before their superclasses.
-  static let all: [ViewShape] = [.button, .label, .view]
+  static let all: [ViewShape] = [.keyboard, .textField, .button, .label, .view]
 }

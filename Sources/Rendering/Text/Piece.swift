@@ -42,8 +42,10 @@ struct Piece {
   /// The blanks wanted between this piece and the next one of its row.
   func gap(to next: Piece) -> Int {
     if run == next.run { return joins.contains(.right) || next.joins.contains(.left) ? 0 : 1 }
-    // A closing bracket and an opening one are told apart without a blank.
-    return joins.contains(.left) && next.joins.contains(.right) ? 0 : 1
+    // A closing bracket and an opening one are told apart without a blank; so is what lies inside
+    // the brackets of another run.
+    let isBetween = joins.contains(.left) && next.joins.contains(.right)
+    return isBetween || joins == .right || next.joins == .left ? 0 : 1
   }
 
   /// Takes characters away beside the mark of a cut until the piece has at most `limit` columns.

@@ -50,19 +50,31 @@ struct RowPacker {
     let previous = index - 1
     var missing = row[previous].end + gap(index, row) - row[index].start
     if missing <= 0 { return }
-    if growsLeft(row[index]) && !growsRight(row[previous]) {
+    // What lies inside the brackets of another run gives way to them.
+    let isInside = row[previous].run != row[index].run
+    if isInside, row[index].joins == .left {
+      moveLeft(previous, by: &missing, in: &row)
+      row[index].start += missing
+      return
+    }
+    let isBehindBracket = isInside && row[previous].joins == .right
+    if isBehindBracket || growsLeft(row[index]) && !growsRight(row[previous]) {
       let limit = index + 1 < row.count ? row[index + 1].start - gap(index + 1, row) : width
       let step = min(missing, max(0, limit - row[index].end))
       row[index].start += step
       missing -= step
     }
-    if missing > 0 {
-      let limit = previous > 0 ? row[previous - 1].end + gap(previous, row) : 0
-      let step = min(missing, max(0, row[previous].start - limit))
-      row[previous].start -= step
-      missing -= step
-    }
+    moveLeft(previous, by: &missing, in: &row)
     row[index].start += missing
+  }
+
+  /// Moves a piece to the left by what is missing, as far as there are free cells.
+  private func moveLeft(_ index: Int, by missing: inout Int, in row: inout [Piece]) {
+    if missing <= 0 { return }
+    let limit = index > 0 ? row[index - 1].end + gap(index, row) : 0
+    let step = min(missing, max(0, row[index].start - limit))
+    row[index].start -= step
+    missing -= step
   }
 
   /// Whether a piece needs more columns than it has points on the device.

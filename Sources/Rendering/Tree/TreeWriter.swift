@@ -14,7 +14,12 @@ struct TreeWriter {
     _ complete: (inout RenderOptions) -> Void = { _ in }
   ) -> [UInt8] {
     let visitor = TreePropertyVisitor()
-    for window in application.visibleWindows { write(window, visitor) }
+    for window in application.visibleWindows where !(window is KeyboardWindow) {
+      write(window, visitor)
+    }
+    if let keyboard = application.keyboardIfMade, keyboard.isShown {
+      writeKeyboard(keyboard, visitor)
+    }
     var options = options
     complete(&options)
     for error in options.errors {
@@ -31,8 +36,17 @@ struct TreeWriter {
     return visitor.bytes
   }
 
-  private static func write(_ window: Window, _ visitor: TreePropertyVisitor) {
-    var stack: [(view: View, depth: Int)] = [(window, 0)]
+  /// The keyboard, and inside it the views of scripts that belong to it.
+  private static func writeKeyboard(_ keyboard: Keyboard, _ visitor: TreePropertyVisitor) {
+    visitor.bytes.append(contentsOf: "Keyboard ".utf8)
+    visitor.append(.rect(keyboard.frame))
+    keyboard.describe(visitor)
+    visitor.bytes.append(UInt8(ascii: "\n"))
+    for view in keyboard.scriptViews { write(view, visitor, depth: 1) }
+  }
+
+  private static func write(_ root: View, _ visitor: TreePropertyVisitor, depth: Int = 0) {
+    var stack: [(view: View, depth: Int)] = [(root, depth)]
     while let (view, depth) = stack.popLast() {
       writeLine(view, depth, visitor)
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }

@@ -42,11 +42,12 @@ struct ViewStates {
   func apply(to root: View) -> [String] {
     var missing = Set(values.keys)
     ViewStates.visit(root) { key, view in
+      // First, so that the caret stays where it is set.
+      if key == focus { view.takeFocusBack() }
       if let properties = values[key] {
         missing.remove(key)
         view.describeWithScript(Restorer(properties, base[key] ?? [:]))
       }
-      if key == focus { view.becomeFirstResponder() }
     }
     return missing.sorted()
   }

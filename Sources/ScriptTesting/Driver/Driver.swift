@@ -100,8 +100,10 @@ public final class Driver {
       try moveFinger(step)
     case .advance:
       application.advance(by: step.number(0) ?? 0)
-    case .type, .clear, .enter, .key, .selectText:
-      throw .unavailable(step.verb, waitsFor: "TextField and TextView")
+    case .type, .clear, .enter, .key:
+      try type(step, on: view)
+    case .selectText:
+      throw .unavailable(step.verb, waitsFor: "TextView")
     case .menu:
       throw .unavailable(step.verb, waitsFor: "the edit menu, MenuController")
     case .scroll, .pull:

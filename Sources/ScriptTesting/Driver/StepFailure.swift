@@ -1,3 +1,5 @@
+import ViewKit
+
 /// Why a step could not be done.
 public enum StepFailure: Error {
   /// The query does not mean exactly one element.
@@ -7,6 +9,10 @@ public enum StepFailure: Error {
   /// A finger is down that the step would put down, or none is that it would move.
   case fingerDown(Verb)
   case noFinger(Verb)
+  /// A key cannot be pressed.
+  case key(Verb, KeyFailure)
+  /// An element that was tapped for it did not get the focus.
+  case focusRefused(element: String, focus: String?)
   /// The verb waits for classes that do not exist yet.
   case unavailable(Verb, waitsFor: String)
   /// The application is not in front.
@@ -26,6 +32,12 @@ extension StepFailure: CustomStringConvertible {
       "\(verb.rawValue) cannot be done while a finger is down; release or cancel it first"
     case .noFinger(let verb):
       "\(verb.rawValue) needs a finger that is down; press something first"
+    case .key(let verb, let failure):
+      "\(verb.rawValue) cannot be done: \(failure)"
+    case .focusRefused(let element, let focus):
+      "a tap on \(element) does not give it the focus, "
+        + (focus.map { "which \($0) has" } ?? "and nothing has it")
+        + "; it may be off, or its delegate refuses it"
     case .unavailable(let verb, let need):
       "\(verb.rawValue) waits for \(need), which this version does not have"
     case .asleep(let verb, let isTerminated):

@@ -16,6 +16,9 @@ enum StepTiming {
   /// `move`: one move, this long after what was before.
   static let move = 0.05
 
+  /// `type`, `key`, `enter`, `clear`: one key.
+  static let key = 0.02
+
   /// `swipe`: the finger moves so long, ...
   static let swipe = 0.1
   /// ... in so many moves, and is lifted in motion.

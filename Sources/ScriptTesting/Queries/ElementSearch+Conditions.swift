@@ -13,6 +13,7 @@ extension ElementSearch {
 
   func matches(_ wanted: Wanted, _ element: Scene.Element, _ scene: Int) -> Bool {
     if wanted.pool == .touchable, element.absence != nil { return false }
+    if element.view.isPartOfKeyboard, !wanted.compound.asksForKeys { return false }
     if case .type(let name, let plugin, let exactly) = wanted.compound.head,
       !classes.view(element.view, isOf: name, plugin: plugin, exactly: exactly)
     {
@@ -74,5 +75,19 @@ extension ElementSearch {
       if let view = front.cover(&area) { return view }
     }
     return nil
+  }
+}
+
+extension Compound {
+  /// Whether it asks for keys of the keyboard, which nothing finds by chance.
+  fileprivate var asksForKeys: Bool {
+    if case .type("Key", _, _) = head { true } else { false }
+  }
+}
+
+extension View {
+  /// Whether a view belongs to the keyboard, and to no script.
+  fileprivate var isPartOfKeyboard: Bool {
+    self is Key || self is KeyboardView || self is KeyboardWindow
   }
 }

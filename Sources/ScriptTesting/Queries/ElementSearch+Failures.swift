@@ -5,7 +5,7 @@ import ViewKit
 extension ElementSearch {
   /// Elements of the system that queries can name, and what they wait for.
   private static let missingElements = [
-    "StatusBar": "views that scroll to their top", "Key": "the keyboard",
+    "StatusBar": "views that scroll to their top"
   ]
 
   /// How many elements a message lists.
@@ -122,6 +122,9 @@ extension ElementSearch {
     if case .type(let name, _, _) = compound.head {
       if let need = Self.missingElements[name] {
         return ["\(name) waits for \(need), which this version does not have"]
+      }
+      if name == "Key", !views.contains(where: { $0 is Key }) {
+        return ["there is no keyboard; it comes when a text gets the focus"]
       }
       let text = Compound(parts: [.text(name, contained: false)])
       if compound.parts.isEmpty, !matches(text, inside: ancestors, in: .touchable).isEmpty {

@@ -31,7 +31,10 @@ extension ElementSearch {
 
   /// The texts of what is seen inside an element, in the order in which they are printed.
   private func contents(of element: Scene.Element, _ scene: Int) -> [String] {
-    let inner = scenes[scene].elements(inside: element).filter { $0.absence == nil }
+    // What can be touched by itself has texts of its own.
+    let inner = scenes[scene].elements(inside: element).filter {
+      $0.absence == nil && !($0.view is Control)
+    }
     return sorted(inner.map { match($0, scene) }).flatMap { match in
       properties(of: match.view).shown + [match.view.accessibilityLabel].compactMap { $0 }
     }

@@ -44,7 +44,7 @@ extension Application {
   public func touchUp(at location: Point? = nil, id: Int = 0) {
     guard let touch = touch(withID: id) else { return }
     if let location { touch.move(to: location) }
-    taps.end(touch.location(in: nil), clock.time)
+    taps.end(touch.screenLocation, clock.time)
     change(touch, to: .ended)
   }
 

@@ -50,6 +50,9 @@ extension Keyboard {
     }
   }
 
+  /// Fails when no key can be pressed now.
+  public func check() throws(KeyFailure) { _ = try receiver() }
+
   private func has(_ action: KeyAction, _ type: KeyboardType) -> Bool {
     let planes: [KeyboardLayout.Plane] = [.letters, .numbers, .symbols]
     return planes.contains { plane in

@@ -67,6 +67,9 @@ public final class Keyboard: Object {
   /// The view above the keys.
   public var inputAccessoryView: View? { content?.accessoryView }
 
+  /// The views of scripts that are part of it, from top to bottom.
+  public var scriptViews: [View] { [inputAccessoryView, inputView].compactMap(\.self) }
+
   /// Its place on the screen with the accessory view; below the screen while it is hidden.
   public var frame: Rect {
     guard let content else { return place(height: 0, isShown: false) }

@@ -6,7 +6,7 @@ public protocol TextInput: Responder {
   /// The text with its caret.
   var editor: TextEditor { get }
   /// What keyboard it wants.
-  var traits: TextInputTraits { get }
+  var traits: TextInputTraits { get set }
   /// Whether there is any text.
   var hasText: Bool { get }
 

@@ -80,7 +80,7 @@ import ViewKit
 
   @Test func elementsOfTheSystemSayWhatTheyWaitFor() throws {
     #expect(try stage.message("StatusBar").contains("StatusBar waits for"))
-    #expect(try stage.message("Key\"a\"").contains("Key waits for the keyboard"))
+    #expect(try stage.message("Key\"a\"").contains("there is no keyboard"))
   }
 
   @Test func aBlankMeansSomewhereInside() throws {

@@ -15,6 +15,7 @@ final class ArgumentList: HookArgumentReceiver {
   override func take(_ value: Point) { values.append(.point(value)) }
   override func take(_ value: Size) { values.append(.size(value)) }
   override func take(_ value: Rect) { values.append(.rect(value)) }
+  override func take(_ value: TextRange) { values.append(.string("\(value.bytes)")) }
   override func take(_ value: Object?) { values.append(.object(value)) }
   override func take(_ value: [Object]) { values.append(.objects(value)) }
 }
