@@ -7,7 +7,7 @@ struct Benchmark {
   /// All of them, in the order of the report.
   static var all: [Benchmark] {
     Duel.all.map(\.benchmark) + LimitBenchmarks.all + CoverageBenchmarks.all
-      + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all
+      + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all + TextBenchmarks.all
       + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark] + ReloadBenchmarks.all
   }
 }

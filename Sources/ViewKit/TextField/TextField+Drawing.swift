@@ -109,13 +109,15 @@ extension TextField {
     let end = (visible.last ?? -1) + 1
     var place = place(
       width: edges[max(start, end)] - edges[start], height: font.lineHeight, .left, in: rect)
-    place.origin.x = rect.minX + edges[start] - scrollOffset
+    // A character that the edge cuts is left out.
+    place.origin.x = start > 0 ? rect.minX : rect.minX - scrollOffset
     let shown = max(start, end)
     return DisplayedText(
       text: String(characters[start..<shown]), rect: place, font: font, alignment: .left,
       isCutLeft: start > 0, isCutRight: shown < characters.count,
-      selection: min(max(selection.lowerBound - start, 0), shown - start)..<min(
-        max(selection.upperBound - start, 0), shown - start))
+      selection: min(
+        max(selection.lowerBound - start, 0), shown - start)..<min(
+          max(selection.upperBound - start, 0), shown - start))
   }
 
   /// The place in the text that is nearest to a position in the field, in bytes.

@@ -105,7 +105,8 @@ extension TextField {
     let shown = hasText ? shownText : placeholder ?? ""
     let styled = hasText ? styledText : styledPlaceholder
     let width =
-      styled.map { TextLayout($0, font: font, numberOfLines: 1).size.width } ?? font.width(of: shown)
+      styled.map { TextLayout($0, font: font, numberOfLines: 1).size.width }
+      ?? font.width(of: shown)
     let inset = inset
     var size = Size(
       width: roundUpToPixel(width) + 2 * inset.width,

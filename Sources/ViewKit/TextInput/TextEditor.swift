@@ -121,7 +121,8 @@ public struct TextEditor {
     let piece = self[range]
     let bytes =
       mayHaveRawBytes
-      ? text[..<index(range.lowerBound)].scriptByteCount..<text[..<index(range.upperBound)]
+      ? text[..<index(range.lowerBound)]
+        .scriptByteCount..<text[..<index(range.upperBound)]
         .scriptByteCount
       : range
     return TextRange(

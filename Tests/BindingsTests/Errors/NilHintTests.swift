@@ -36,7 +36,7 @@ import Testing
     ("ui.View:animate(1, print)", "this version has no View.animate"),
     ("ui.Label{}:animate(1)", "this version has no View.animate"),
     ("return ui.TableView", "ui has no member 'TableView'; this version has no TableView"),
-    ("return ui.UITextField", "this version has no TextField"),
+    ("return ui.UIWebView", "this version has no WebView"),
     ("UITableView.alloc()", "(global 'UITableView'); this version has no TableView"),
   ])
   func `What this version lacks of UIKit is told as such`(line: String, ending: String) throws {
