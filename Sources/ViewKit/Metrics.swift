@@ -100,6 +100,60 @@ public enum Metrics {
   public static let keyRepeatDelay = 0.5
   public static let keyRepeatInterval = 0.1
 
+  // Value controls
+
+  /// Points; Apple, `UISwitch.init(frame:)`: "the size components of this rectangle are ignored";
+  /// logged as 51×31 by many, for example blog.csdn.net/iOS1501101533/article/details/123629676.
+  public static let switchSize = Size(width: 51, height: 31)
+  /// Points sideways from which a finger moves the knob of a switch and no longer taps it; ours,
+  /// that of a pan.
+  public static let switchDragDistance = 10.0
+  /// Points; the height of a slider in Interface Builder since Xcode 5, and its round thumb.
+  public static let sliderHeight = 31.0
+  /// Points; as drawn by iOS 7 and 8, in `trackRect(forBounds:)`.
+  public static let sliderTrackHeight = 2.0
+  /// Points between the bounds and the track: the thumb of the device reaches beyond the track.
+  public static let sliderTrackInset = 2.0
+  /// Points between an image at an end of a slider and the track; ours.
+  public static let sliderImageGap = 15.0
+  /// Points around the thumb in which a finger still takes it, so that there are 44 to hit; Apple,
+  /// Human Interface Guidelines: "at least 44 points".
+  public static let sliderThumbSlop = 6.5
+  /// Points; the size of a stepper in Interface Builder since Xcode 5, which no frame changes.
+  public static let stepperSize = Size(width: 94, height: 29)
+  /// Seconds until a stepper that is held changes again, and between further changes; Apple,
+  /// `NSStepper.autorepeat`: "after a delay of 0.5 seconds, … at a rate of ten times per second".
+  public static let stepperRepeatDelay = 0.5
+  public static let stepperRepeatInterval = 0.1
+  /// So many changes make a stepper that is held twice as fast, up to the shortest interval in
+  /// seconds. Apple, `UIStepper`: "the rate of change depends on how long the user continues
+  /// pressing the control", without figures: these are ours.
+  public static let stepperRepeatsPerSpeed = 10
+  public static let stepperShortestInterval = 0.0125
+  /// Points; the height of a segmented control in Interface Builder since Xcode 5.
+  public static let segmentedControlHeight = 29.0
+  /// Points left and right of a segment's content: "First" and "Second" make the 121 points of
+  /// Interface Builder.
+  public static let segmentPadding = 8.0
+  /// Points; the title of a segment in iOS 7 and 8.
+  public static let segmentFontSize = 13.0
+  /// Points; a new progress view, and the height that its style gives it whatever its frame:
+  /// markmeretzky.com/swift/progress ("2 pairs of pixels on iPhone 6"), the bar's as iOS 7 logs it.
+  public static let progressWidth = 150.0
+  public static let progressHeight = 2.0
+  public static let progressBarHeight = 2.5
+  /// Points; the sides of activity indicators, controls, `UIActivityIndicatorView`.
+  public static let activitySide = 20.0
+  public static let largeActivitySide = 37.0
+  /// Points; the dots of a page control and the gaps between them, and its height: three pages
+  /// make the 39×37 of Interface Builder.
+  public static let pageDotSide = 7.0
+  public static let pageDotGap = 9.0
+  public static let pageControlHeight = 37.0
+  /// Seconds in which a control moves to a new value; UIKit's is not published, this is that of
+  /// other short motions, such as the keyboard's.
+  public static let valueMotion = 0.25
+
   // Time
 
   /// Seconds; Apple, `Timer.init(timeInterval:…)`: an interval of 0 or less is 0.1 ms. Shorter ones

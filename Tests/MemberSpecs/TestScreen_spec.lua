@@ -362,7 +362,38 @@ it("TestScreen.select, Element.select, TestScreen.reveal, Element.reveal, TestSc
   waits("TableView", "reorder", "#pad", 1, 1, 1, 2)
 end)
 
-it("TestScreen.set, Element.set", function() waits("Switch", "set", "#pad", 1) end)
+it("TestScreen.set, Element.set", function()
+  local screen = t.launch(ui.View{
+    ui.Switch{ id = "switch", frame = { 20, 40, 0, 0 } },
+    ui.Slider{ id = "slider", frame = { 20, 80, 200, 31 } },
+    ui.Stepper{ id = "stepper", frame = { 20, 120, 0, 0 } },
+    ui.SegmentedControl{ id = "segments", frame = { 20, 160, 200, 29 }, items = { "One", "Two" } },
+    ui.PageControl{ id = "pages", frame = { 20, 200, 200, 37 }, numberOfPages = 5 },
+  })
+  screen:set("#switch", true)
+  equal(screen:find("#switch").isOn, true)
+  screen:find("#switch"):set "off"
+  equal(screen:find("#switch").isOn, false)
+  screen:set("#slider", 0.3)
+  equal(screen:find("#slider").value, 0.3)
+  screen:find("#slider"):set(1)
+  equal(screen:find("#slider").value, 1)
+  screen:set("#stepper", 7)
+  equal(screen:find("#stepper").value, 7)
+  screen:set("#segments", "Two")
+  equal(screen:find("#segments").selectedSegmentIndex, 2)
+  screen:set("#segments", 1)
+  equal(screen:find("#segments").selectedSegmentIndex, 1)
+  screen:set("#pages", 4)
+  equal(screen:find("#pages").currentPage, 4)
+  fails("a switch is set to on or off", screen.set, screen, "#switch", 1)
+  fails("the slider goes from 0 to 1", screen.set, screen, "#slider", 2)
+  fails("the stepper goes from 0 to 100 by 1", screen.set, screen, "#stepper", 0.5)
+  fails('there are 2 segments: "One" "Two"', screen.set, screen, "#segments", "Three")
+  fails("there are 5 pages", screen.set, screen, "#pages", 6)
+  screen:find("#switch").object.isEnabled = false
+  fails("it is disabled", screen.set, screen, "#switch", true)
+end)
 
 it("TestScreen.pick, Element.pick", function() waits("PickerView", "pick", "#pad", 1, 1) end)
 

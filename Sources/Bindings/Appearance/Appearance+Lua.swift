@@ -79,6 +79,9 @@ private enum AppearanceProxy {
     ("setTitleColor", { set("setTitleColor", $0) }),
     ("setTitleShadowColor", { set("setTitleShadowColor", $0) }),
     ("setBackgroundImage", { set("setBackgroundImage", $0) }),
+    ("setIncrementImage", { set("setIncrementImage", $0) }),
+    ("setDecrementImage", { set("setDecrementImage", $0) }),
+    ("setTitleTextAttributes", { set("setTitleTextAttributes", $0) }),
   ]
 
   private static func setter(named name: String, of type: LuaType) -> FreeEntry? {

@@ -50,6 +50,9 @@ struct AppearanceRule {
       ("setTitleColor", Looks.titleColor(for:)),
       ("setTitleShadowColor", Looks.titleShadowColor(for:)),
       ("setBackgroundImage", Looks.backgroundImage(for:)),
+      ("setIncrementImage", Looks.incrementImage(for:)),
+      ("setDecrementImage", Looks.decrementImage(for:)),
+      ("setTitleTextAttributes", Looks.titleTextAttributes(for:)),
     ]
 
     /// What it sets, for a state where it goes by that.

@@ -12,7 +12,8 @@ public enum Catalogue {
     .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
     .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
     .pinchGestureRecognizer, .rotationGestureRecognizer,
-    .viewController, .label, .control, .button, .textField, .handler, .task, .files,
+    .viewController, .label, .control, .button, .textField, .switch, .slider, .stepper,
+    .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .handler, .task, .files,
   ]
 
   /// The kinds of values.
@@ -45,6 +46,8 @@ public enum Catalogue {
     TextInputTraits.SpellChecking.table.description,
     TextInputTraits.Appearance.description, KeyboardType.description,
     ReturnKeyType.table.description,
+    SegmentedControl.Style.table.description,
+    ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
   ]
 
   /// The free functions of `ui`.

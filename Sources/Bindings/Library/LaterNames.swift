@@ -5,18 +5,15 @@ import LuaRuntime
 enum LaterNames {
   /// Classes without their prefix.
   private static let classes: Set<String> = [
-    "ActionSheet", "ActivityIndicatorView", "ActivityViewController", "AlertAction",
-    "AlertController", "AlertView", "BarButtonItem", "BezierPath", "CollectionView",
-    "CollectionViewCell", "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
-    "ImagePickerController", "ImageView", "IndexPath", "LayoutConstraint",
-    "MenuController", "NavigationBar", "NavigationController",
-    "NavigationItem", "PageControl", "PageViewController",
-    "PickerView", "PopoverController", "ProgressView",
-    "RefreshControl", "ScrollView", "SearchBar", "SearchController",
-    "SegmentedControl", "Slider", "SplitViewController", "StackView", "Stepper", "Storyboard",
-    "Switch", "TabBar", "TabBarController", "TabBarItem", "TableView",
-    "TableViewCell", "TableViewController", "TextView",
-    "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
+    "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
+    "BarButtonItem", "BezierPath", "CollectionView", "CollectionViewCell",
+    "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
+    "ImagePickerController", "ImageView", "IndexPath", "LayoutConstraint", "MenuController",
+    "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
+    "PickerView", "PopoverController", "RefreshControl", "ScrollView", "SearchBar",
+    "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
+    "TabBarController", "TabBarItem", "TableView", "TableViewCell", "TableViewController",
+    "TextView", "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
   ]
 
   /// Members by the class that has them.

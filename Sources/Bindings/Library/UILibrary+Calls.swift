@@ -26,6 +26,7 @@ final class ArgumentPusher: HookArgumentReceiver {
 
   override func take(_ value: Bool) { push(value) }
   override func take(_ value: Int) { push(value) }
+  override func take(_ value: Double) { push(value) }
   override func take(_ value: String) { push(value) }
   override func take(_ value: Point) { push(value) }
   override func take(_ value: Size) { push(value) }
@@ -203,9 +204,10 @@ extension Hook {
       .textField_shouldChangeCharactersIn_replacementString, .textFieldShouldClear,
       .textFieldShouldReturn:
       .bool
-    case .sizeThatFits, .get_intrinsicContentSize: .size
+    case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages: .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect, .borderRect,
-      .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect:
+      .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect,
+      .minimumValueImageRect, .maximumValueImageRect, .trackRect, .thumbRect:
       .rect
     case .hitTest, .get_inputView, .get_inputAccessoryView: .view
     case .get_next, .target: .object

@@ -58,6 +58,11 @@ extension LuaState {
       case .method where stateSetter(type, name) != nil:
         return fail(stack, useStateSetter(type, name, stack))
       case .method:
+        if let property = propertyMeant(by: name, type) {
+          return fail(
+            stack,
+            "\(name) is a method of \(owner(of: member, type)); the property is '\(property)'")
+        }
         let superName = type.isScripted ? type.name : "MyClass"
         return fail(
           stack,
@@ -107,10 +112,10 @@ extension LuaState {
         ? 0 : fail(stack, "\(type.name){…}: a key must be a name, got \(stack.summary(-1))")
     }
     if type.hostClass.member(named: name)?.kind == .method {
-      return fail(
-        stack,
-        "\(name) is a method of \(type.hostClass.name), not a property; it cannot be set in \(type.name){…}"
-      )
+      let advice =
+        propertyMeant(by: name, type).map { "; the property is '\($0)'" }
+        ?? ", not a property; it cannot be set in \(type.name){…}"
+      return fail(stack, "\(name) is a method of \(type.hostClass.name)\(advice)")
     }
     if let problem = reserved(name, type) { return fail(stack, problem) }
     if let meant = misspelt(type, name) {

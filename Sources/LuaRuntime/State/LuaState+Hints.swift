@@ -10,6 +10,12 @@ extension LuaState {
       ?? type.hostClass.method(spelledWithLabels: name)
   }
 
+  /// The property that Objective-C calls as a method of ours is called: `isOn`, for `on`.
+  func propertyMeant(by name: String, _ type: LuaType) -> String? {
+    type.membersByFoldedName[HostClass.folded(name)]?
+      .first { $0.name != name && $0.kind == .property }?.name
+  }
+
   func owner(of member: Member, _ type: LuaType) -> String {
     type.hostClass.lineage.first { $0.members.contains { $0 === member } }?.name ?? type.name
   }

@@ -30,5 +30,8 @@ struct ViewShape: Sendable {
   }
 
   /// The shapes, subclasses before their superclasses.
-  static let all: [ViewShape] = [.keyboard, .textField, .button, .label, .view]
+  static let all: [ViewShape] = [
+    .keyboard, .textField, .button, .label, .switch, .slider, .stepper, .segmentedControl, .progressView,
+    .activityIndicatorView, .pageControl, .view,
+  ]
 }

@@ -30,6 +30,9 @@ struct PieceMaker {
     _ part: TextPart, at y: Double, clip: Rect, order: Int, to pieces: inout [Piece]
   ) {
     if part.maxX < clip.minX || part.minX > clip.maxX { return }
+    let part = part.filled(columns: cell.column(part.maxX) - cell.column(part.minX)) { text in
+      text.reduce(0) { $0 + ShownCharacter($1, in: alphabet).columns }
+    }
     let shown = part.characters(in: alphabet)
     if shown.isEmpty { return }
     let columns = shown.reduce(0) { $0 + $1.columns }

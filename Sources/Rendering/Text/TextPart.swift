@@ -21,7 +21,22 @@ struct TextPart {
     var style: TextStyle
   }
 
+  /// A line that fills the columns from ``minX`` to ``maxX``, whatever the width of a cell.
+  struct Bar {
+    /// How far the first stretch reaches, 0…1.
+    var fraction: Double
+    var done: Character = "━"
+    var rest: Character = "─"
+    /// What stands between the two, such as a thumb.
+    var mark = ""
+    var doneStyle = TextStyle.plain
+    var restStyle = TextStyle.plain
+    var markStyle = TextStyle.plain
+  }
+
   var text: String
+  /// A line in the place of the text.
+  var bar: Bar?
   /// Marks around the text that take no room on the device, such as the brackets in `[Add]`.
   var opening = ""
   var closing = ""
@@ -56,6 +71,27 @@ struct TextPart {
     self.font = font
     self.style = style
     self.joins = joins
+  }
+
+  /// The same with its line, if it is one, made as long as so many columns.
+  ///
+  /// - Parameter width: the columns that a text takes.
+  func filled(columns: Int, width: (String) -> Int) -> TextPart {
+    guard let bar else { return self }
+    let mark = width(bar.mark)
+    let room = max(0, columns - width(opening) - width(closing) - mark)
+    // A mark is where it is nearest; without one the line is full when all is done.
+    let rule: FloatingPointRoundingRule = bar.mark.isEmpty ? .down : .toNearestOrAwayFromZero
+    let done = min(max(Int((bar.fraction * Double(room)).rounded(rule)), 0), room)
+    let font = Font.systemFont(ofSize: 15)
+    var filled = self
+    filled.spans = [
+      Span(text: String(repeating: bar.done, count: done), font: font, style: bar.doneStyle),
+      Span(text: bar.mark, font: font, style: bar.markStyle),
+      Span(text: String(repeating: bar.rest, count: room - done), font: font, style: bar.restStyle),
+    ]
+    filled.text = filled.spans.map(\.text).joined()
+    return filled
   }
 
   /// What is printed.

@@ -6,12 +6,7 @@ extension Driver {
     guard let query = step.query else { return }
     if finger != nil { throw .fingerDown(step.verb) }
     let search = search()
-    let element: ElementMatch
-    if let known = view.flatMap(search.element(of:)) {
-      element = known
-    } else {
-      do throws(QueryFailure) { element = try search.one(query) } catch { throw .query(error) }
-    }
+    let element = try element(query, view, search)
     let place = place(on: element, step)
     try checkArrival(at: place, of: element, search)
     if step.verb != .press { application.beginTapSequence() }
@@ -37,6 +32,14 @@ extension Driver {
     }
   }
 
+  /// The element that a step is done to: the one it is given, else what its query means.
+  func element(
+    _ query: Query, _ view: View?, _ search: ElementSearch
+  ) throws(StepFailure) -> ElementMatch {
+    if let known = view.flatMap(search.element(of:)) { return known }
+    do throws(QueryFailure) { return try search.one(query) } catch { throw .query(error) }
+  }
+
   /// The verbs for the finger that `press` put down.
   func moveFinger(_ step: Step) throws(StepFailure) {
     guard let place = finger else { throw .noFinger(step.verb) }
@@ -57,27 +60,38 @@ extension Driver {
 
   // MARK: - Where
 
-  /// Where the finger lands: the middle of what is seen of the element, or the place that the
-  /// step gives, in points from the element's upper left corner.
+  /// Where the finger lands: the place that the step gives, in points from the element's upper left
+  /// corner; else where one takes hold of the element, such as the thumb of a slider; else the
+  /// middle of what is seen of it.
   private func place(on element: ElementMatch, _ step: Step) -> Point {
-    let takesPlace = step.verb == .tap || step.verb == .press
-    guard takesPlace, let x = step.number(0), let y = step.number(1) else {
-      return element.visible.center
-    }
     let view = element.view
-    let inside = Point(x: view.bounds.minX + x, y: view.bounds.minY + y)
-    let point = view.convert(inside, to: nil as View?)
+    let takesPlace = step.verb == .tap || step.verb == .press
+    if takesPlace, let x = step.number(0), let y = step.number(1) {
+      return onScreen(Point(x: view.bounds.minX + x, y: view.bounds.minY + y), of: view)
+    }
+    if let hold = view.activationPoint {
+      let place = onScreen(hold, of: view)
+      if element.visible.contains(place) { return place }
+    }
+    return element.visible.center
+  }
+
+  /// A point of a view on the screen.
+  func onScreen(_ point: Point, of view: View) -> Point {
+    let point = view.convert(point, to: nil as View?)
     return view.window?.convertToScreen(point) ?? point
   }
 
-  private func checkArrival(
+  func checkArrival(
     at place: Point, of element: ElementMatch, _ search: ElementSearch
   ) throws(StepFailure) {
     let view = element.view
     let receiver = application.hitTest(place)
     if receiver === view || receiver?.isDescendant(of: view) == true { return }
+    let control = (view as? ControlPart)?.control
+    if let control, receiver === control { return }
     var reason = search.reason(element).map { "it is \($0)" }
-    var next: View? = view
+    var next: View? = control ?? view
     while let current = next {
       if !current.isUserInteractionEnabled {
         reason = "\(current.pathName) has isUserInteractionEnabled = false"
@@ -98,7 +112,7 @@ extension Driver {
 
   // MARK: - Gestures
 
-  private func tap(_ place: Point) {
+  func tap(_ place: Point) {
     hold(place, for: StepTiming.tap)
   }
 
@@ -126,7 +140,7 @@ extension Driver {
       for: StepTiming.swipe, moves: StepTiming.swipeMoves, rest: 0)
   }
 
-  private func drag(_ paths: [Path]) {
+  func drag(_ paths: [Path]) {
     move(paths, for: StepTiming.drag, moves: StepTiming.dragMoves, rest: StepTiming.dragRest)
   }
 
@@ -179,7 +193,7 @@ extension Driver {
 }
 
 /// The way of a finger, by progress from 0 to 1.
-private struct Path {
+struct Path {
   let point: (_ progress: Double) -> Point
 
   init(point: @escaping (Double) -> Point) { self.point = point }

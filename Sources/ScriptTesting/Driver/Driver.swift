@@ -111,7 +111,7 @@ public final class Driver {
     case .select, .reveal, .delete, .reorder:
       throw .unavailable(step.verb, waitsFor: "TableView and CollectionView")
     case .set:
-      throw .unavailable(step.verb, waitsFor: "Switch, Slider, Stepper and SegmentedControl")
+      try setValue(step, on: view)
     case .pick:
       throw .unavailable(step.verb, waitsFor: "PickerView")
     case .back:

@@ -18,8 +18,9 @@ extension ElementSearch {
     var all = own.shown + [own.placeholder, element.view.accessibilityLabel].compactMap { $0 }
     if element.view is Control {
       let contents = contents(of: element, scene)
-      all += contents
-      if contents.count > 1 { all.append(contents.joined(separator: ", ")) }
+      // A part that is meant by itself, such as a segment, is found in the control's place.
+      all += contents.filter { !$0.isOfPart }.map(\.text)
+      if contents.count > 1 { all.append(contents.map(\.text).joined(separator: ", ")) }
     }
     var folded: [FoldedText] = []
     for text in all.map({ FoldedText($0) }) where !text.isEmpty && !folded.contains(text) {
@@ -30,13 +31,17 @@ extension ElementSearch {
   }
 
   /// The texts of what is seen inside an element, in the order in which they are printed.
-  private func contents(of element: Scene.Element, _ scene: Int) -> [String] {
+  private func contents(
+    of element: Scene.Element, _ scene: Int
+  ) -> [(text: String, isOfPart: Bool)] {
     // What can be touched by itself has texts of its own.
     let inner = scenes[scene].elements(inside: element).filter {
       $0.absence == nil && !($0.view is Control)
     }
     return sorted(inner.map { match($0, scene) }).flatMap { match in
-      properties(of: match.view).shown + [match.view.accessibilityLabel].compactMap { $0 }
+      let isOfPart = match.view is ControlPart
+      return (properties(of: match.view).shown + [match.view.accessibilityLabel].compactMap { $0 })
+        .map { ($0, isOfPart) }
     }
   }
 }

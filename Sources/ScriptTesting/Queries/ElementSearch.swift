@@ -158,6 +158,7 @@ final class ElementSearch {
 
   /// Whether a view does something with touches of its own.
   func takesTouches(_ view: View) -> Bool {
+    if let part = view as? ControlPart { return part.control?.isUserInteractionEnabled == true }
     guard view.isUserInteractionEnabled else { return false }
     return view is Control || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true

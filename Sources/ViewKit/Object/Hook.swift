@@ -37,6 +37,10 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case textFieldShouldEndEditing, textFieldDidEndEditing
   case textField_shouldChangeCharactersIn_replacementString
   case textFieldShouldClear, textFieldShouldReturn
+  // Slider
+  case minimumValueImageRect, maximumValueImageRect, trackRect, thumbRect
+  // PageControl
+  case sizeForNumberOfPages
   // ViewController
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews

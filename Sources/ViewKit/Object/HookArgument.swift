@@ -12,6 +12,7 @@ open class HookArgumentReceiver {
 
   open func take(_ value: Bool) {}
   open func take(_ value: Int) {}
+  open func take(_ value: Double) {}
   open func take(_ value: String) {}
   open func take(_ value: Point) {}
   open func take(_ value: Size) {}
@@ -26,6 +27,10 @@ extension Bool: HookArgument {
 }
 
 extension Int: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
+extension Double: HookArgument {
   public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 

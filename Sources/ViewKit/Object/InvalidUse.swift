@@ -29,6 +29,12 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case tooFar(property: String, view: String, value: String)
   /// A transition between controllers that are not children of the same container.
   case notSiblings(from: String, to: String, container: String)
+  /// A stepper whose minimum is not below its maximum.
+  case rangeTurnedRound(property: String, control: String, minimum: Double, maximum: Double)
+  /// A stepper that would not move, or the wrong way.
+  case stepNotAboveZero(control: String, value: Double)
+  /// A segment that does not exist; the position is zero-based.
+  case noSegment(at: Int, count: Int, of: String)
   /// A target was asked for a method that it does not have.
   case noMethod(_ name: String, of: String)
   /// `loadView` has set no view, or has asked for the view that it is to make.
@@ -68,6 +74,17 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
         + "got \(value)"
     case .notSiblings(let from, let to, let container):
       "\(from) and \(to) must both be children of \(container) for a transition between them"
+    case .rangeTurnedRound(let property, let control, let minimum, let maximum):
+      property == "minimumValue"
+        ? "minimumValue of \(control) must be less than its maximumValue \(maximum.shortText), got "
+          + "\(minimum.shortText) (NSInvalidArgumentException)"
+        : "maximumValue of \(control) must be greater than its minimumValue "
+          + "\(minimum.shortText), got \(maximum.shortText) (NSInvalidArgumentException)"
+    case .stepNotAboveZero(let control, let value):
+      "stepValue of \(control) must be greater than 0, got \(value.shortText) "
+        + "(NSInvalidArgumentException)"
+    case .noSegment(let index, let count, let control):
+      "\(control) has \(count) segments, so there is none at position \(index)"
     case .noMethod(let name, let target):
       "\(target) has no method \"\(name)\", which an action asks it for"
     case .noViewLoaded(let controller):
@@ -77,5 +94,12 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
       "\(controller).loadView asks for the view that it is to make, so that it gets a plain one; "
         + "make one: self.view = …, or fill self.view in viewDidLoad"
     }
+  }
+}
+
+extension Double {
+  /// A number for messages: whole ones without a fraction.
+  fileprivate var shortText: String {
+    Int(exactly: self).map { "\($0)" } ?? "\(self)"
   }
 }

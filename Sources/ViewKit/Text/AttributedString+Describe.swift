@@ -10,7 +10,7 @@ extension AttributedString {
 
 extension TextAttributes {
   /// The attributes that are given, by name.
-  fileprivate var fields: [PropertyValue.Field] {
+  var fields: [PropertyValue.Field] {
     let all: [(name: String, value: PropertyValue?)] = [
       ("font", font.map { .text($0.description) }),
       ("foregroundColor", foregroundColor.map { .text($0.description) }),

@@ -17,12 +17,35 @@ public struct Looks: OptionSet, Sendable {
   public static let shadowOffset = Looks(rawValue: 1 << 6)
   public static let contentEdgeInsets = Looks(rawValue: 1 << 7)
 
+  // The bits from 8 on mean something else for each family of classes: no view is of two.
+
+  public static let onTintColor = Looks(rawValue: 1 << 8)
+  public static let thumbTintColor = Looks(rawValue: 1 << 9)
+  public static let onImage = Looks(rawValue: 1 << 10)
+  public static let offImage = Looks(rawValue: 1 << 11)
+  public static let minimumTrackTintColor = Looks(rawValue: 1 << 10)
+  public static let maximumTrackTintColor = Looks(rawValue: 1 << 11)
+  public static let progressTintColor = Looks(rawValue: 1 << 8)
+  public static let trackTintColor = Looks(rawValue: 1 << 9)
+  public static let progressImage = Looks(rawValue: 1 << 10)
+  public static let trackImage = Looks(rawValue: 1 << 11)
+  public static let color = Looks(rawValue: 1 << 8)
+  public static let pageIndicatorTintColor = Looks(rawValue: 1 << 8)
+  public static let currentPageIndicatorTintColor = Looks(rawValue: 1 << 9)
+
   /// The properties by name.
   public static let properties: [(name: String, look: Looks)] = [
     ("backgroundColor", .backgroundColor), ("tintColor", .tintColor), ("font", .font),
     ("textColor", .textColor), ("highlightedTextColor", .highlightedTextColor),
     ("shadowColor", .shadowColor), ("shadowOffset", .shadowOffset),
-    ("contentEdgeInsets", .contentEdgeInsets),
+    ("contentEdgeInsets", .contentEdgeInsets), ("onTintColor", .onTintColor),
+    ("thumbTintColor", .thumbTintColor), ("onImage", .onImage), ("offImage", .offImage),
+    ("minimumTrackTintColor", .minimumTrackTintColor),
+    ("maximumTrackTintColor", .maximumTrackTintColor),
+    ("progressTintColor", .progressTintColor), ("trackTintColor", .trackTintColor),
+    ("progressImage", .progressImage), ("trackImage", .trackImage), ("color", .color),
+    ("pageIndicatorTintColor", .pageIndicatorTintColor),
+    ("currentPageIndicatorTintColor", .currentPageIndicatorTintColor),
   ]
 
   // The setters by state have a bit for each of the eight states that there are.
@@ -30,6 +53,9 @@ public struct Looks: OptionSet, Sendable {
   public static func titleColor(for state: Control.State) -> Looks { look(8, state) }
   public static func titleShadowColor(for state: Control.State) -> Looks { look(16, state) }
   public static func backgroundImage(for state: Control.State) -> Looks { look(24, state) }
+  public static func incrementImage(for state: Control.State) -> Looks { look(8, state) }
+  public static func decrementImage(for state: Control.State) -> Looks { look(16, state) }
+  public static func titleTextAttributes(for state: Control.State) -> Looks { look(8, state) }
 
   private static func look(_ first: UInt32, _ state: Control.State) -> Looks {
     Looks(rawValue: 1 << (first + UInt32(state.rawValue & 7)))

@@ -23,15 +23,17 @@ extension View {
     }
     set {
       guard admits(newValue, for: "frame") else { return }
-      let frame = newValue.standardized
+      var frame = newValue.standardized
       guard let rare, !rare.transform.isIdentity else {
+        if flags.contains(.choosesSize) { frame.size = admittedSize(frame.size) }
         storedOrigin = frame.origin
         storedCenter = center(ofFrame: frame)
         resize(to: frame.size)
         return
       }
       let inverse = frame.size.applying(rare.transform.inverted())
-      let size = Size(width: abs(inverse.width.placed), height: abs(inverse.height.placed))
+      var size = Size(width: abs(inverse.width.placed), height: abs(inverse.height.placed))
+      if flags.contains(.choosesSize) { size = admittedSize(size) }
       storedCenter = center(ofFrame: frame)
       storedOrigin = origin(ofSize: size)
       resize(to: size)
@@ -43,7 +45,8 @@ extension View {
     get { storedBounds }
     set {
       guard admits(newValue, for: "bounds") else { return }
-      let bounds = newValue.standardized
+      var bounds = newValue.standardized
+      if flags.contains(.choosesSize) { bounds.size = admittedSize(bounds.size) }
       if bounds.size != storedBounds.size { storedOrigin = origin(ofSize: bounds.size) }
       if bounds.origin != storedBounds.origin {
         storedBounds.origin = bounds.origin

@@ -160,6 +160,16 @@ open class View: Responder {
   /// Whether a new view of this class takes touches.
   var takesTouchesByDefault: Bool { true }
 
+  /// The size that the class takes in the place of the one it is given; asked for when its objects
+  /// set the flag `choosesSize`.
+  func admittedSize(_ size: Size) -> Size { size }
+
+  // MARK: Accessibility
+
+  /// Where a finger takes hold of the view, in its own coordinates, `accessibilityActivationPoint`;
+  /// nil for the middle.
+  open var activationPoint: Point? { nil }
+
   // MARK: Description
 
   open override var heldBytes: Int {

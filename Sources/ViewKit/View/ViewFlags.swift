@@ -13,4 +13,5 @@ struct ViewFlags: OptionSet {
   static let preservesMargins = ViewFlags(rawValue: 1 << 8)
   /// The focus was asked for, and comes with the window.
   static let wantsFocus = ViewFlags(rawValue: 1 << 9)
+  static let choosesSize = ViewFlags(rawValue: 1 << 10)
 }
