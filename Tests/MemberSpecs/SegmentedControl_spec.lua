@@ -167,3 +167,44 @@ it("SegmentedControl.setTitleTextAttributes, SegmentedControl.titleTextAttribute
   local made = ui.SegmentedControl{ titleTextAttributes = { selected = { font = 9 } } }
   equal(made:titleTextAttributes "selected".font, ui.Font:systemFont(9))
 end)
+
+it("SegmentedControl.setBackgroundImage, SegmentedControl.backgroundImage, BarMetrics", function()
+  control:setBackgroundImage("up", "normal")
+  control:setBackgroundImage("down", "selected", "default")
+  equal(control:backgroundImage(), ui.Image:named "up")
+  equal(control:backgroundImage "selected", ui.Image:named "down")
+  equal(control:backgroundImage "highlighted", ui.Image:named "up")
+  -- Other bars have the look of the usual ones until they have one of their own.
+  for _, metrics in ipairs{ "compact", "defaultPrompt", "compactPrompt" } do
+    equal(control:backgroundImage("normal", metrics), ui.Image:named "up")
+    control:setBackgroundImage("flat", "normal", metrics)
+    equal(control:backgroundImage("normal", metrics), ui.Image:named "flat")
+  end
+  control:setBackgroundImage(nil)
+  equal(control:backgroundImage(), nil)
+  local made = ui.SegmentedControl{ backgroundImage = { normal = "a", selected = "b" } }
+  equal(made:backgroundImage "selected", ui.Image:named "b")
+end)
+
+it("SegmentedControl.setDividerImage, SegmentedControl.dividerImage", function()
+  control:setDividerImage("line")
+  control:setDividerImage("left", "selected", "normal")
+  equal(control:dividerImage(), ui.Image:named "line")
+  equal(control:dividerImage("selected", "normal"), ui.Image:named "left")
+  equal(control:dividerImage("normal", "selected"), ui.Image:named "line")
+  equal(control:dividerImage("normal", "normal", "compact"), ui.Image:named "line")
+  control:setDividerImage(nil)
+  equal(control:dividerImage("highlighted", "normal"), nil)
+end)
+
+it("SegmentedControl.setContentPositionAdjustment, "
+  .. "SegmentedControl.contentPositionAdjustment, SegmentedControlSegment", function()
+  equal(control:contentPositionAdjustment(), ui.size(0, 0))
+  control:setContentPositionAdjustment({ 1, 2 })
+  equal(control:contentPositionAdjustment "any", ui.size(1, 2))
+  for index, kind in ipairs{ "left", "center", "right", "alone" } do
+    equal(control:contentPositionAdjustment(kind), ui.size(1, 2))
+    control:setContentPositionAdjustment({ index, 0 }, kind)
+    equal(control:contentPositionAdjustment(kind), ui.size(index, 0))
+  end
+end)

@@ -46,7 +46,8 @@ public enum Catalogue {
     TextInputTraits.SpellChecking.table.description,
     TextInputTraits.Appearance.description, KeyboardType.description,
     ReturnKeyType.table.description,
-    SegmentedControl.Style.table.description,
+    SegmentedControl.Style.table.description, SegmentedControl.SegmentType.table.description,
+    BarMetrics.table.description,
     ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
   ]
 

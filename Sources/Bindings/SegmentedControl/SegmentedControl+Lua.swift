@@ -18,6 +18,7 @@ extension HostClass {
       doc: "What the segments show, from left to right: titles and images.")
     SegmentedControl.addChoice(to: &list)
     SegmentedControl.addSegments(to: &list)
+    SegmentedControl.addImages(to: &list)
   }
 }
 

@@ -32,7 +32,7 @@ extension Canvas {
     if text.isEmpty, marks == nil { return nil }
     let font = control.titleFont(for: state)
     let width = segment.image?.size.width ?? font.width(of: text)
-    let offset = segment.contentOffset
+    let offset = control.contentOffset(of: segment)
     let middle = Point(x: segment.frame.midX + offset.width, y: segment.frame.midY + offset.height)
     let shown = min(width, segment.frame.width)
     let rect = Rect(

@@ -83,6 +83,8 @@ open class PageControl: Control {
 
   // MARK: Tracking
 
+  override var keepsTaps: Bool { true }
+
   /// A tap left of the middle goes back by a page, one right of it on.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     super.endTracking(touch, with: event)

@@ -140,6 +140,11 @@ extension SegmentedControl {
       "titleTextAttributes", .fields(attributes?.fields ?? []), isDefault: attributes == nil,
       restore: nil)
     visitor.byState("otherTitleTextAttributes", textAttributes) { .fields($0.fields) }
+    visitor.image("backgroundImage", backgroundImage(for: .normal, barMetrics: .default))
+    visitor.image(
+      "dividerImage",
+      dividerImage(
+        forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default))
   }
 
   /// Makes the segments again that a script has made as it went along; those with images are left

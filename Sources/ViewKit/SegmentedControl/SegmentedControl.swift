@@ -6,6 +6,9 @@ open class SegmentedControl: Control {
   /// The chosen segment, one of the list.
   private weak var selection: Segment?
   final var textAttributes = StateValues<TextAttributes>()
+  final var backgrounds: [Background] = []
+  final var dividers: [Divider] = []
+  final var adjustments: [Adjustment] = []
   /// The segment on which the finger has landed.
   private weak var pressed: Segment?
 
@@ -85,6 +88,8 @@ open class SegmentedControl: Control {
   }
 
   // MARK: Tracking
+
+  override var keepsTaps: Bool { true }
 
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     layoutIfNeeded()

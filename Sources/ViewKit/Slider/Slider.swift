@@ -162,6 +162,17 @@ open class Slider: Control {
 
   // MARK: Tracking
 
+  /// A swipe of the thumb along the slider is its own affair, says Apple's page of
+  /// `UIGestureRecognizer`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if isTracking, gestureRecognizer.view !== self,
+      let swipe = gestureRecognizer as? SwipeGestureRecognizer
+    {
+      return swipe.direction.isDisjoint(with: [.left, .right])
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     takeThumb(at: touch.location(in: self))
   }

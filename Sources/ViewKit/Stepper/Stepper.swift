@@ -163,6 +163,8 @@ open class Stepper: Control {
 
   // MARK: Tracking
 
+  override var keepsTaps: Bool { true }
+
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     beginPress(at: touch.location(in: self), with: event)
     return true

@@ -74,6 +74,19 @@ open class Switch: Control {
 
   // MARK: Tracking
 
+  override var keepsTaps: Bool { true }
+
+  /// A pan along the switch is its own affair, too, says Apple's page of `UIGestureRecognizer`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if isEnabled, gestureRecognizer.view !== self,
+      let pan = gestureRecognizer as? PanGestureRecognizer
+    {
+      let way = pan.translation(in: self)
+      return abs(way.x) < abs(way.y)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     grip = Grip(start: touch.location(in: self).x)
     return true

@@ -111,6 +111,21 @@ import Testing
     #expect(control.sizeThatFits(.zero).height == 50)
   }
 
+  @Test func `Contents are moved by what was set for them, and for their kind`() throws {
+    let control = try stage().control
+    let offset = Size(width: 3, height: 4)
+    control.setContentPositionAdjustment(offset, forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(.zero, forSegmentType: .left, barMetrics: .default)
+    control.setContentOffset(Size(width: 10, height: 0), forSegmentAt: 2)
+    #expect(
+      control.segments.map(control.contentOffset) == [
+        .zero, offset, Size(width: 13, height: 4),
+      ])
+    control.removeSegment(at: 1, animated: false)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.contentOffset(of: control.segments[0]) == offset)
+  }
+
   @Test func `A handler that takes all segments away is survived`() throws {
     let stage = try stage()
     let target = ClosureTarget { _, _ in stage.control.removeAllSegments() }
