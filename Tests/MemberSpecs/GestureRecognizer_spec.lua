@@ -93,6 +93,17 @@ it("GestureRecognizer.state, GestureRecognizerState", function()
   down(150, 150)
   up()
   equal(states[#states], "cancelled", "a pan that fails tells nobody")
+  -- Each state is told, also when the gesture has gone on by then.
+  states = {}
+  local Quick = ui.GestureRecognizer:subclass "Quick"
+  function Quick:touchesBegan()
+    self.state = "began"
+    self.state = "ended"
+  end
+  box.gestureRecognizers = {}
+  watch(Quick)
+  tap(150, 150)
+  same(states, { "began", "ended" })
   -- The other name of ended.
   local mine = ui.GestureRecognizer{}
   mine.state = "recognized"

@@ -40,7 +40,9 @@ extension Application {
 
   /// A recogniser has something to tell its targets.
   func noteGesture(_ recognizer: GestureRecognizer, isRecognition: Bool) {
-    gestures.due.append(GestureNews(recognizer: recognizer, isRecognition: isRecognition))
+    gestures.due.append(
+      GestureNews(
+        recognizer: recognizer, state: recognizer.storedState, isRecognition: isRecognition))
   }
 
   /// Forgets a recogniser that has left its view.
@@ -77,7 +79,7 @@ extension Application {
         for item in news where item.isRecognition && item.recognizer.cancelsTouchesInView {
           takeTouches(of: item.recognizer)
         }
-        for item in news { item.recognizer.sendActions() }
+        for item in news { item.recognizer.sendActions(in: item.state) }
       }
     }
   }
@@ -181,6 +183,7 @@ struct GestureState: ~Copyable {
 /// A change of a recogniser's state that its targets are to hear of.
 struct GestureNews {
   let recognizer: GestureRecognizer
+  let state: GestureRecognizer.State
   /// Whether the gesture is recognised with it: its touches are taken from the views then.
   let isRecognition: Bool
 }

@@ -6,7 +6,7 @@ extension GestureRecognizer {
   /// To set what cannot follow the present state does nothing. What is set while another
   /// recogniser has to fail first comes true when that has failed.
   public final var state: State {
-    get { storedState }
+    get { toldState ?? storedState }
     set {
       guard let application else {
         storedState = newValue

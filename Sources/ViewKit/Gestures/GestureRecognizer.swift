@@ -15,6 +15,8 @@ open class GestureRecognizer: Object {
   public final internal(set) weak var view: View?
 
   final var storedState = State.possible
+  /// The state of which the targets are being told.
+  final var toldState: State?
   /// What the recogniser would become, if others had failed that have to.
   final var wantedState: State?
   /// The fingers that are watched, in order of landing.
@@ -104,8 +106,11 @@ open class GestureRecognizer: Object {
     registry.registrations.first { $0.isAlive && $0.action == action }?.target
   }
 
-  /// Tells the targets of ``state``.
-  final func sendActions() {
+  /// Tells the targets of a state, which they see though the gesture may have gone on since.
+  final func sendActions(in state: State) {
+    let outer = toldState
+    toldState = state
+    defer { toldState = outer }
     let due: [(target: Object, action: Selector)] = registry.registrations.compactMap {
       guard $0.isAlive, let target = $0.target else { return nil }
       return (target, $0.action)
