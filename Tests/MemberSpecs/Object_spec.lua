@@ -70,3 +70,41 @@ it("Object.include", function()
   equal(Box{}:own(), "own")
   equal(Box{}:shared(), "shared")
 end)
+
+it("Object.perform, Object.cancelPreviousPerformRequests", function()
+  local calls = {}
+  local Machine = ui.Object:subclass "Machine"
+  function Machine:spin(reel) calls[#calls + 1] = reel end
+  local machine = Machine{}
+  machine:perform("spin", 3, 0.5)
+  machine:perform("spin", "last", 1)
+  machine:perform(function(value) calls[#calls + 1] = value end, { 1 }, 0)
+  equal(#calls, 0, "also what is due at once waits for the next turn")
+  settle()
+  equal(calls[1][1], 1)
+  calls = {}
+  advance(0.4)
+  same(calls, {})
+  advance(0.2)
+  same(calls, { 3 })
+  -- Taken back: one by its action and argument, then all of an object.
+  machine:perform("spin", 4, 0.1)
+  ui.Object:cancelPreviousPerformRequests(machine, "spin", "other")
+  ui.Object:cancelPreviousPerformRequests(machine, "spin", 4)
+  advance(1)
+  same(calls, { 3, "last" })
+  machine:perform("spin", 5, 0.1)
+  machine:perform("spin", nil, 0.1)
+  ui.Object:cancelPreviousPerformRequests(machine)
+  advance(1)
+  equal(#calls, 2)
+  raises("has no method \"spinn\"; did you mean \"spin\"?", function()
+    machine:perform("spinn", nil, 1)
+  end)
+  raises("expected a finite number", function() machine:perform("spin", nil, 0 / 0) end)
+  -- What waits is kept, also when nobody else does.
+  ui.Object{}:perform(function() calls[#calls + 1] = "kept" end, nil, 1)
+  collect()
+  advance(1)
+  equal(calls[3], "kept")
+end)

@@ -2,7 +2,7 @@ import LuaRuntime
 import ViewKit
 
 /// Any value of a script, as an object that the host carries for it.
-struct AnyValue: LuaReadable, LuaPushable {
+struct AnyValue: LuaReadable, LuaPushable, Equatable {
   let object: Object
 
   init(object: Object) { self.object = object }
@@ -13,6 +13,15 @@ struct AnyValue: LuaReadable, LuaPushable {
   }
 
   static var luaName: String { "any" }
+
+  /// Whether both are the same object, or equal plain values.
+  static func == (left: AnyValue, right: AnyValue) -> Bool {
+    if left.object === right.object { return true }
+    guard let one = left.object as? CarriedValue, let other = right.object as? CarriedValue else {
+      return false
+    }
+    return one.value == other.value
+  }
 
   static func read(_ stack: LuaStack, _ index: Int32) -> AnyValue? {
     if let target = ScriptTarget.read(stack, index) { return AnyValue(object: target.object) }

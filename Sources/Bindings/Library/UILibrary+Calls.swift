@@ -139,7 +139,8 @@ extension UILibrary {
   /// Calls an action: its function lies on top, or below the receiver on top.
   func callAction(receiver: Bool, object: Object, sender: Object?, event: Event?) {
     let stack = state.stack
-    sender.push(stack)
+    // What perform carries may be a plain value.
+    AnyValue(sender).push(stack)
     event.push(stack)
     do {
       try state.call(

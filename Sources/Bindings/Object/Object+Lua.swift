@@ -43,6 +43,7 @@ extension HostClass {
           try KeyValue.set(KeyValue.name(ofKey: key, stack, 1), of: 1, to: 2, stack)
         }
       })
+    Object.addMessages(to: &list)
     list.classMethod(
       "subclass", parameters: [.init("name", "string")], returns: LuaTable.self,
       doc: "A new class below this one: `ui.View:subclass \"Badge\"`.",

@@ -130,6 +130,7 @@ public final class Application: Responder {
   /// What runs after the next display.
   var afterDisplay: [() -> Void] = []
   var timerList = OwnedList<Timer>()
+  var messageList = OwnedList<DelayedMessage>()
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()
   var gestures = GestureState()
