@@ -48,14 +48,13 @@ struct Piece {
     return isBetween || joins == .right || next.joins == .left ? 0 : 1
   }
 
-  /// Takes characters away beside the mark of a cut until the piece has at most `limit` columns.
+  /// Takes characters away beside the mark of a cut until the piece has at most `limit` columns. It
+  /// stays where it begins.
   mutating func shorten(to limit: Int, atStart: Bool) {
     while columns > max(limit, 1), characters.count > 1 {
       let index = atStart ? 1 : characters.count - 2
       guard characters.indices.contains(index) else { return }
-      let removed = characters.remove(at: index).columns
-      columns -= removed
-      if atStart { start += removed }
+      columns -= characters.remove(at: index).columns
     }
   }
 }

@@ -30,9 +30,7 @@ struct PieceMaker {
     _ part: TextPart, at y: Double, clip: Rect, order: Int, to pieces: inout [Piece]
   ) {
     if part.maxX < clip.minX || part.minX > clip.maxX { return }
-    let part = part.filled(columns: cell.column(part.maxX) - cell.column(part.minX)) { text in
-      text.reduce(0) { $0 + ShownCharacter($1, in: alphabet).columns }
-    }
+    let part = part.bar == nil ? part : fill(part, clip: clip)
     let shown = part.characters(in: alphabet)
     if shown.isEmpty { return }
     let columns = shown.reduce(0) { $0 + $1.columns }
@@ -50,6 +48,27 @@ struct PieceMaker {
       let before = shown[..<stretch.characters.lowerBound].reduce(0) { $0 + $1.columns }
       pieces.append(cutPiece(stretch, of: part, shown: shown, start: start + before, run: order))
     }
+  }
+
+  /// Makes a line as long as its place: as far as the clip lets it be seen, and a little more, to
+  /// be cut.
+  private func fill(_ part: TextPart, clip: Rect) -> TextPart {
+    let start = cell.column(part.minX)
+    let columns = cell.column(part.maxX) - start
+    let lower = max(0, cell.column(clip.minX) - 2 - start)
+    let upper = min(columns, cell.column(clip.maxX) + 2 - start)
+    let isWhole = lower == 0 && upper == columns
+    var filled = part.filled(
+      columns: columns, visible: isWhole ? nil : lower..<max(lower, upper)
+    ) { text in
+      text.reduce(0) { $0 + ShownCharacter($1, in: alphabet).columns }
+    }
+    if lower > 0 {
+      filled.minX = Double(start + lower) * cell.width
+      filled.anchor = filled.minX
+    }
+    if upper < columns { filled.maxX = Double(start + upper) * cell.width }
+    return filled
   }
 
   private func start(of part: TextPart, columns: Int) -> Int {
@@ -146,11 +165,7 @@ struct PieceMaker {
     let right = piece.upper ?? max(piece.end, cell.column(piece.maxX))
     if piece.isCutRight, piece.end > right { piece.start = right - piece.columns }
     if piece.start < left { piece.start = left }
-    if piece.end > right {
-      let start = piece.start
-      piece.shorten(to: right - left, atStart: !piece.isCutRight)
-      if piece.isCutRight { piece.start = start }
-    }
+    if piece.end > right { piece.shorten(to: right - left, atStart: !piece.isCutRight) }
   }
 
   /// Puts the mark of a cut where a bracket is hidden and the text before it is whole.

@@ -73,24 +73,37 @@ struct TextPart {
     self.joins = joins
   }
 
-  /// The same with its line, if it is one, made as long as so many columns.
+  /// The same with its line, made as long as so many columns.
   ///
-  /// - Parameter width: the columns that a text takes.
-  func filled(columns: Int, width: (String) -> Int) -> TextPart {
+  /// - Parameters:
+  ///   - visible: the columns that can be seen, when these are not all; no others are made.
+  ///   - width: the columns that a text takes.
+  func filled(columns: Int, visible: Range<Int>?, width: (String) -> Int) -> TextPart {
     guard let bar else { return self }
     let mark = width(bar.mark)
-    let room = max(0, columns - width(opening) - width(closing) - mark)
+    let start = width(opening)
+    let room = max(0, columns - start - width(closing) - mark)
     // A mark is where it is nearest; without one the line is full when all is done.
     let rule: FloatingPointRoundingRule = bar.mark.isEmpty ? .down : .toNearestOrAwayFromZero
     let done = min(max(Int((bar.fraction * Double(room)).rounded(rule)), 0), room)
+    func seen(_ first: Int, _ count: Int) -> Int {
+      let range = first..<first + count
+      return visible.map { range.clamped(to: $0).count } ?? count
+    }
     let font = Font.systemFont(ofSize: 15)
     var filled = self
+    let doneText = String(repeating: bar.done, count: seen(start, done))
+    let restText = String(repeating: bar.rest, count: seen(start + done + mark, room - done))
     filled.spans = [
-      Span(text: String(repeating: bar.done, count: done), font: font, style: bar.doneStyle),
-      Span(text: bar.mark, font: font, style: bar.markStyle),
-      Span(text: String(repeating: bar.rest, count: room - done), font: font, style: bar.restStyle),
+      Span(text: doneText, font: font, style: bar.doneStyle),
+      Span(text: seen(start + done, mark) > 0 ? bar.mark : "", font: font, style: bar.markStyle),
+      Span(text: restText, font: font, style: bar.restStyle),
     ]
     filled.text = filled.spans.map(\.text).joined()
+    if let visible {
+      if visible.lowerBound > 0 { filled.opening = "" }
+      if visible.upperBound < columns { filled.closing = "" }
+    }
     return filled
   }
 

@@ -47,6 +47,18 @@ import ViewKit
     #expect(stage.lines == ["    ━━━━━━━━━⋯"])
   }
 
+  @Test func `a slider as long as can be is cut at the screen`() {
+    let slider = stage.add(Slider(frame: Rect(x: 0, y: 0, width: 1e15, height: 22)))
+    slider.value = 0.5
+    #expect(stage.lines == [String(repeating: "━", count: 74) + "⋯"])
+    slider.frame = Rect(x: -5e14, y: 0, width: 1e15, height: 22)
+    #expect(stage.lines.first?.contains("●──────") == true)
+    slider.frame = Rect(x: -200, y: 0, width: 300, height: 22)
+    #expect(stage.lines == ["⋯───────────────────"])
+    slider.value = 0.7
+    #expect(stage.lines == ["⋯●──────────────────"])
+  }
+
   @Test func `the ends of a slider show their images`() {
     let slider = stage.add(Slider(frame: Rect(x: 50, y: 0, width: 200, height: 31)))
     slider.minimumValueImage = Image(name: "a")
