@@ -27,7 +27,7 @@ extension Canvas {
   fileprivate func part(of segment: Segment, in control: SegmentedControl) -> TextPart? {
     let state: Control.State = segment.isSelected ? .selected : .normal
     let attributes = control.titleTextAttributes(for: state)
-    let text = segment.image.map(Image.mark) ?? segment.title ?? ""
+    let text = segment.image.map(Image.mark) ?? control.displayedTitle(of: segment)
     let marks = segment.marks
     if text.isEmpty, marks == nil { return nil }
     let font = control.titleFont(for: state)

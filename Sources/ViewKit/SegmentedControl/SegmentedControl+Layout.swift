@@ -5,6 +5,15 @@ extension SegmentedControl {
     titleTextAttributes(for: state)?.font ?? Font.systemFont(ofSize: Metrics.segmentFontSize)
   }
 
+  /// The title of a segment as far as it has room for it, with `…` for the rest.
+  public final func displayedTitle(of segment: Segment) -> String {
+    let font = titleFont(for: segment.isSelected ? .selected : .normal)
+    let layout = TextLayout(
+      segment.title ?? "", font: font, width: segment.frame.width, numberOfLines: 1,
+      lineBreakMode: .byTruncatingTail, scale: pixelsPerPoint)
+    return layout.lines.first?.text ?? ""
+  }
+
   /// The width that a segment asks for: its own, or what its content needs.
   private func wantedWidth(_ segment: Segment) -> Double {
     if segment.ownWidth > 0 { return segment.ownWidth }

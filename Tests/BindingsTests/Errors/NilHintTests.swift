@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("self:present(self, true)", "this version has no ViewController.present"),
     ("self.navigationItem.title = 'x'", "this version has no ViewController.navigationItem"),
-    ("self.view:addGestureRecognizer(1)", "this version has no View.addGestureRecognizer"),
+    ("self.view:addConstraint(1)", "this version has no View.addConstraint"),
     ("ui.View:animate(1, print)", "this version has no View.animate"),
     ("ui.Label{}:animate(1)", "this version has no View.animate"),
     ("return ui.TableView", "ui has no member 'TableView'; this version has no TableView"),

@@ -92,6 +92,13 @@ import ViewKit
     #expect(stage.lines.map { $0.filter { $0 != " " } } == ["()"])
   }
 
+  @Test func `a title that has no room in its segment is cut as the device does`() {
+    let control = SegmentedControl(items: [.title("Recommended"), .title("New")])
+    control.frame = Rect(x: 20, y: 0, width: 120, height: 22)
+    stage.add(control)
+    #expect(stage.lines == ["    ‹  Recom…   │    New   ›"])
+  }
+
   @Test(
     "progress is a disc, its percentage and a line",
     arguments: [
