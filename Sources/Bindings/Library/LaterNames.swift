@@ -19,11 +19,11 @@ enum LaterNames {
   /// Members by the class that has them.
   private static let members: [String: Set<String>] = [
     "View": [
-      "addConstraint", "addConstraints", "animate", "animateKeyframes",
+      "addConstraint", "addConstraints",
       "bottomAnchor", "centerXAnchor", "centerYAnchor", "constraints",
       "heightAnchor", "leadingAnchor", "leftAnchor", "removeConstraint", "removeConstraints",
-      "rightAnchor", "setAnimationsEnabled", "snapshotView",
-      "topAnchor", "trailingAnchor", "transition", "translatesAutoresizingMaskIntoConstraints",
+      "rightAnchor", "snapshotView",
+      "topAnchor", "trailingAnchor", "translatesAutoresizingMaskIntoConstraints",
       "updateConstraints", "widthAnchor",
     ],
     "ViewController": [

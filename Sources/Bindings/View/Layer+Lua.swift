@@ -54,6 +54,44 @@ extension HostClass {
         Layer.at(object) { layer in take(thread, Placed<Point>.self) { layer.position = $0.value } }
       })
     list.property(
+      "opacity", Double.self, standard: "1",
+      doc: "How much covers what is behind: the view's alpha.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.opacity) } },
+      set: { thread, object in Layer.at(object) { layer in take(thread) { layer.opacity = $0 } } })
+    list.property(
+      "backgroundColor", (Color?).self, doc: "The background of the view.",
+      get: { thread, object in Layer.at(object) { give(thread, $0.backgroundColor) } },
+      set: { thread, object in
+        Layer.at(object) { layer in take(thread) { layer.backgroundColor = $0 } }
+      })
+    list.method(
+      "affineTransform", objc: "affineTransform", returns: AffineTransform.self,
+      doc: "The transform of the view.",
+      call: { thread, object in
+        invoke(thread) { _ in Layer.at(object) { $0.affineTransform } }
+      })
+    list.method(
+      "setAffineTransform", objc: "setAffineTransform:",
+      parameters: [.init("transform", "AffineTransform")], doc: "Sets the transform of the view.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let transform = try arguments.value(2, Placed<AffineTransform>.self).value
+          Layer.at(object) { $0.affineTransform = transform }
+        }
+      })
+    list.method(
+      "presentation", objc: "presentationLayer", returns: (Layer?).self,
+      doc: "The layer as it is seen now, in the middle of an animation.",
+      call: { thread, object in
+        invoke(thread) { _ in Layer.at(object) { $0.presentation() } }
+      })
+    list.method(
+      "removeAllAnimations", objc: "removeAllAnimations",
+      doc: "Ends all animations of the view: it is seen where it is.",
+      call: { thread, object in
+        invoke(thread) { _ in Layer.at(object) { $0.removeAllAnimations() } }
+      })
+    list.property(
       "anchorPoint", Point.self, standard: "{ 0.5, 0.5 }",
       doc: "The place in the bounds, from 0 to 1, that lies at position.",
       get: { thread, object in Layer.at(object) { give(thread, $0.anchorPoint) } },

@@ -19,6 +19,7 @@ extension HostClass {
     View.addLayout(to: &list)
     View.addHooks(to: &list)
     View.addGestures(to: &list)
+    View.addAnimation(to: &list)
     View.addAppearanceProxy(to: &list)
   }
 }

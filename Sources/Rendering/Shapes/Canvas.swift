@@ -9,6 +9,8 @@ struct Canvas {
   private(set) var clip: Rect
   /// The alpha of the view and of those around it, multiplied.
   private(set) var opacity = 1.0
+  /// How the view is seen, while it moves.
+  private var look: ViewLook?
   /// The number of the view.
   private var owner = 0
 
@@ -18,7 +20,10 @@ struct Canvas {
   }
 
   /// Turns to another view.
-  mutating func begin(_ owner: Int, transform: AffineTransform, clip: Rect, opacity: Double) {
+  mutating func begin(
+    _ owner: Int, transform: AffineTransform, clip: Rect, opacity: Double, look: ViewLook? = nil
+  ) {
+    self.look = look
     self.owner = owner
     self.transform = transform
     self.clip = clip
@@ -37,7 +42,8 @@ struct Canvas {
 
   /// Fills the view with its background colour; an opaque one covers what is behind.
   mutating func drawBackground(of view: View) {
-    guard let color = view.backgroundColor, color.alpha > 0 else { return }
+    let shown = look.map(\.backgroundColor) ?? view.backgroundColor
+    guard let color = shown, color.alpha > 0 else { return }
     add(.fill(onScreen(view.bounds), color, opacity: opacity))
   }
 }

@@ -46,16 +46,20 @@ struct ScreenPainter {
     var stack = [Visit(view: root, transform: .identity, clip: drawing.bounds, opacity: 1)]
     while let visit = stack.popLast() {
       let view = visit.view
-      let opacity = visit.opacity * view.alpha
+      let look = view.presentation
+      let opacity = visit.opacity * (look?.alpha ?? view.alpha)
       if view.isHidden || opacity < Metrics.minimumTouchableAlpha { continue }
-      let transform = view.transformToSuperview.concatenating(visit.transform)
-      let frame = view.bounds.applying(transform)
+      let transform = (look?.transformToSuperview ?? view.transformToSuperview)
+        .concatenating(visit.transform)
+      let frame = (look?.bounds ?? view.bounds).applying(transform)
       // A frame that is no number is nowhere.
       if (frame.minX + frame.maxX + frame.minY + frame.maxY).isNaN { continue }
       let number = views.count
       views.append(Entry(view: ObjectIdentifier(view), parent: visit.parent, frame: frame))
       let shape = shape(of: view)
-      canvas.begin(number, transform: transform, clip: visit.clip, opacity: opacity)
+      canvas.begin(
+        number, transform: view.stretch(to: look).concatenating(transform), clip: visit.clip,
+        opacity: opacity, look: look)
       shape.draw(view, &canvas)
       let clip = view.clipsToBounds ? visit.clip.intersection(frame) : visit.clip
       if clip.isEmpty { continue }
@@ -76,6 +80,17 @@ struct ScreenPainter {
 }
 
 extension View {
+  /// What the view draws is drawn for its size; in the middle of an animation it is seen in another.
+  fileprivate func stretch(to look: ViewLook?) -> AffineTransform {
+    guard let look, look.bounds.size != bounds.size, bounds.width > 0, bounds.height > 0 else {
+      return .identity
+    }
+    let (x, y) = (look.bounds.width / bounds.width, look.bounds.height / bounds.height)
+    return AffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(AffineTransform(scaleX: x, y: y))
+      .concatenating(AffineTransform(translationX: look.bounds.minX, y: look.bounds.minY))
+  }
+
   /// From the view's own coordinates to those of its superview.
   fileprivate var transformToSuperview: AffineTransform {
     let bounds = bounds

@@ -10,6 +10,7 @@ extension Application {
     messageList.removeAll(in: self)
     runLoop.removeAll()
     transitions = []
+    animations = AnimationState()
     afterDisplay = []
     touchList.removeAll(in: self)
     gestures.active.removeAll(in: self)

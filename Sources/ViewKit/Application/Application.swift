@@ -134,6 +134,7 @@ public final class Application: Responder {
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()
   var gestures = GestureState()
+  var animations = AnimationState()
   /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
   var ignoringDepth = 0
   var controllers = ControllerRegistry()

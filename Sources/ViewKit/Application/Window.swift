@@ -7,6 +7,8 @@ open class Window: View {
   private var rootSlot = Owned<ViewController>()
   private var level = Level.normal
   private var isShowingRoot = false
+  /// Whether changes of its views are being recorded, so as to be seen to move.
+  @exclusivity(unchecked) final var recordsAnimations = false
 
   /// How far in front a window is, as `UIWindow.Level`.
   public enum Level {

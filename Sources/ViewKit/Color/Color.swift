@@ -101,6 +101,18 @@ public final class Color: Sendable {
     Color(red, green, blue, alpha, pattern: pattern)
   }
 
+  /// A colour between this one and another, from 0 to 1; beyond, where a spring swings over. What is
+  /// clear has no colour of its own.
+  func mixed(with other: Color, _ part: Double) -> Color {
+    if part == 1 || pattern != nil || other.pattern != nil { return other }
+    let start = alpha == 0 ? other : self
+    let end = other.alpha == 0 ? self : other
+    func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+    return Color(
+      red: between(start.red, end.red), green: between(start.green, end.green),
+      blue: between(start.blue, end.blue), alpha: between(alpha, other.alpha))
+  }
+
   /// The colour as layers take it; a layer takes a ``Color`` itself, so this is the receiver.
   public var cgColor: Color { self }
 

@@ -8,6 +8,7 @@ final class RareViewState {
   var layoutMargins: EdgeInsets?
   var layer = Owned<Layer>()
   var gestures = OwnedList<GestureRecognizer>()
+  var animations: [PropertyAnimation] = []
   var accessibilityLabel: String?
   var accessibilityValue: String?
 

@@ -13,7 +13,11 @@ extension View {
   /// How much covers what is behind, 0…1; values outside are brought in.
   public final var alpha: Double {
     get { storedAlpha }
-    set { storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
+    set {
+      let look = lookBeforeChange()
+      storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      noteChange(from: look)
+    }
   }
 
   /// Whether the view promises to cover what is behind it; a hint that changes nothing here.
@@ -61,7 +65,11 @@ extension View {
   /// The fill behind the content; nil is clear.
   public final var backgroundColor: Color? {
     get { storedBackgroundColor }
-    set { storedBackgroundColor = newValue }
+    set {
+      let look = lookBeforeChange()
+      storedBackgroundColor = newValue
+      noteChange(from: look)
+    }
   }
 
   /// The edge: corners and border. Made on first use.

@@ -113,6 +113,7 @@ extension View {
   /// The implementation of ``hitTest(_:with:)``: from front to back, through the call points.
   final func descendant(at point: Point, with event: Event?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= Metrics.minimumTouchableAlpha,
+      !isAnimatedAway,
       perform.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {

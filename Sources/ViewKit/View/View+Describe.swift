@@ -27,6 +27,24 @@ extension View {
     visitor.bool("isMultipleTouchEnabled", isMultipleTouchEnabled)
     visitor.bool("isExclusiveTouch", isExclusiveTouch)
     if let layer = layerIfMade { layer.describe(visitor) }
+    if let look = presentation {
+      // How it is seen in the middle of an animation; all else is what it will be.
+      let model = ViewLook(of: self)
+      var fields: [PropertyValue.Field] = []
+      if look.frame != model.frame { fields.append(.init("frame", .rect(look.frame))) }
+      if look.bounds.origin != model.bounds.origin {
+        fields.append(.init("bounds", .rect(look.bounds)))
+      }
+      if look.transform != model.transform {
+        fields.append(.init("transform", .transform(look.transform)))
+      }
+      if look.alpha != model.alpha { fields.append(.init("alpha", .number(look.alpha))) }
+      if look.backgroundColor != model.backgroundColor {
+        fields.append(
+          .init("backgroundColor", .text(look.backgroundColor?.description ?? "none")))
+      }
+      visitor.visit("presentation", .fields(fields), isDefault: fields.isEmpty, restore: nil)
+    }
     if let gestures = rare?.gestures.elements, !gestures.isEmpty {
       visitor.visit(
         "gestureRecognizers", .list(gestures.map { .text($0.className) }), isDefault: false,

@@ -23,6 +23,8 @@ extension View {
     }
     set {
       guard admits(newValue, for: "frame") else { return }
+      let look = lookBeforeChange()
+      defer { noteChange(from: look) }
       var frame = newValue.standardized
       guard let rare, !rare.transform.isIdentity else {
         if flags.contains(.choosesSize) { frame.size = admittedSize(frame.size) }
@@ -45,6 +47,8 @@ extension View {
     get { storedBounds }
     set {
       guard admits(newValue, for: "bounds") else { return }
+      let look = lookBeforeChange()
+      defer { noteChange(from: look) }
       var bounds = newValue.standardized
       if flags.contains(.choosesSize) { bounds.size = admittedSize(bounds.size) }
       if bounds.size != storedBounds.size { storedOrigin = origin(ofSize: bounds.size) }
@@ -61,8 +65,10 @@ extension View {
     get { storedCenter }
     set {
       guard admits(newValue, for: "center") else { return }
+      let look = lookBeforeChange()
       storedCenter = newValue
       storedOrigin = origin(ofSize: storedBounds.size)
+      noteChange(from: look)
     }
   }
 
@@ -71,7 +77,9 @@ extension View {
     get { rare?.transform ?? .identity }
     set {
       if newValue == transform || !admits(newValue, for: "transform") { return }
+      let look = lookBeforeChange()
       rareState.transform = newValue
+      noteChange(from: look)
     }
   }
 

@@ -149,7 +149,7 @@ open class View: Responder {
   }
 
   /// The view is about to leave its window, with a move of this view or of a view around it.
-  func windowWillGo() {}
+  func windowWillGo() { removeAllAnimations() }
 
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}

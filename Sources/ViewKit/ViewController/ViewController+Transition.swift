@@ -41,7 +41,12 @@ extension ViewController {
     } catch {
       report(Report(.invalidUse, error.description))
     }
-    animations?()
+    let parameters = AnimationParameters(duration: duration, options: options)
+    if let application {
+      application.animate(parameters) { animations?() }
+    } else {
+      animations?()
+    }
     let end = { [weak place] (finished: Bool) in
       // Unless a script has put it elsewhere meanwhile.
       if let view = old.viewIfLoaded, view.superview === place { view.removeFromSuperview() }

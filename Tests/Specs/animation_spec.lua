@@ -1,0 +1,160 @@
+--- Animations, where they meet touches, each other and the end of things (BEHAVIOUR 37).
+local ui = require "lunette"
+local t = require "lunette.test"
+
+describe("an animation", function()
+  local screen, box, told
+
+  before_each(function()
+    told = {}
+    box = ui.View{ id = "box", frame = { 0, 100, 100, 100 } }
+    screen = t.launch(ui.View{ frame = { 0, 0, 375, 667 }, box })
+  end)
+
+  local function done(finished) told[#told + 1] = finished end
+  local function x() return box.layer:presentation().frame.x end
+
+  it("that changes nothing completes in the next turn", function()
+    -- Source: spacemanlabs.com, August 2012.
+    ui.View:animate(5, function() end, done)
+    assert.same({}, told)
+    t.clock:advance(0)
+    assert.same({ true }, told)
+  end)
+
+  it("without a duration completes in the next turn", function()
+    ui.View:animate(0, function() box.x = 50 end, done)
+    assert.same({}, told)
+    t.clock:advance(0)
+    assert.same({ true }, told)
+  end)
+
+  it("adds to another of the same property, as of iOS 8, which comes to its own end", function()
+    local options = "curveLinear"
+    ui.View:animate{
+      withDuration = 1, options = options, animations = function() box.x = 100 end,
+      completion = done,
+    }
+    t.clock:advance(0.5)
+    assert.near(50, x(), 0.01)
+    ui.View:animate{
+      withDuration = 1, options = options, animations = function() box.x = 0 end,
+      completion = done,
+    }
+    -- It goes on without a jump.
+    assert.near(50, x(), 0.01)
+    t.clock:advance(0.25)
+    assert.near(50, x(), 0.01)
+    t.clock:advance(0.25)
+    assert.same({ true }, told)
+    assert.near(50, x(), 0.01)
+    t.clock:advance(0.5)
+    assert.same({ true, true }, told)
+    assert.equal(0, x())
+  end)
+
+  it("is cut off by one that begins from the current state", function()
+    ui.View:animate(1, function() box.x = 100 end, done)
+    t.clock:advance(0.5)
+    ui.View:animate{
+      withDuration = 1, options = "beginFromCurrentState", animations = function() box.x = 0 end,
+      completion = done,
+    }
+    assert.same({ false }, told)
+    t.clock:advance(1)
+    assert.same({ false, true }, told)
+  end)
+
+  it("ends when its view leaves the window", function()
+    ui.View:animate(1, function() box.x = 100 end, done)
+    box:removeFromSuperview()
+    assert.same({ false }, told)
+  end)
+
+  it("that repeats never ends by itself, and prolongs no step", function()
+    ui.View:animate{
+      withDuration = 1, options = "repeat|autoreverse|curveLinear",
+      animations = function() box.x = 100 end, completion = done,
+    }
+    t.clock:advance(10.25)
+    assert.near(25, x(), 0.01)
+    t.clock:advance(1)
+    assert.near(75, x(), 0.01)
+    local before = t.clock.time
+    screen:step "memoryWarning"
+    assert.equal(before, t.clock.time)
+    box.layer:removeAllAnimations()
+    assert.same({ false }, told)
+  end)
+
+  it("lets no touch through to its view, unless it is allowed", function()
+    local taps = 0
+    local button = ui.Button{
+      title = "Go", frame = { 0, 300, 100, 44 }, onTouchUpInside = function() taps = taps + 1 end,
+    }
+    box.superview:addSubview(button)
+    ui.View:animate(1, function() button.alpha = 0.5 end)
+    screen:touchDown(50, 322)
+    screen:touchUp()
+    assert.equal(0, taps)
+    t.clock:advance(1)
+    ui.View:animate{
+      withDuration = 1, options = "allowUserInteraction",
+      animations = function() button.alpha = 1 end,
+    }
+    screen:touchDown(50, 322)
+    screen:touchUp()
+    assert.equal(1, taps)
+  end)
+
+  it("moves what layout moves in it", function()
+    local Half = ui.View:subclass "Half"
+    function Half:layoutSubviews()
+      self.subviews[1].frame = { 0, 0, self.width / 2, self.height }
+    end
+    local half = Half{ frame = { 0, 0, 100, 100 }, ui.View{} }
+    box:addSubview(half)
+    half:layoutIfNeeded()
+    ui.View:animate{
+      withDuration = 1, options = "curveLinear", animations = function()
+        half.width = 200
+        half:layoutIfNeeded()
+      end,
+    }
+    t.clock:advance(0.5)
+    assert.near(75, half.subviews[1].layer:presentation().frame.width, 0.01)
+  end)
+
+  it("is seen where it is, and described", function()
+    ui.View:animate{
+      withDuration = 1, options = "curveLinear", animations = function() box.x = 100 end,
+    }
+    t.clock:advance(0.5)
+    local text = screen:tree()
+    assert.matches("#box %(100 100; 100 100%).-presentation={frame=%(50", text)
+  end)
+
+  it("whose changes fail ends all the same", function()
+    ui.View:animate(1, function()
+      box.x = 100
+      error "no"
+    end, done)
+    screen:expectError "no"
+    t.clock:advance(1)
+    assert.same({ true }, told)
+  end)
+
+  it("inside others a thousand deep is an error of the script, and no more", function()
+    local function nest(depth)
+      if depth == 0 then
+        box.x = 100
+      else
+        ui.View:animate(1, function() nest(depth - 1) end, done)
+      end
+    end
+    nest(1000)
+    screen:expectError "C stack overflow"
+    t.clock:advance(2)
+    assert.is_true(#told > 100)
+  end)
+end)
