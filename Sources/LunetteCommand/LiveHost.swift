@@ -87,7 +87,7 @@ extension RenderArguments {
   var rendering: RenderOptions {
     RenderOptions(
       cell: CellSize(width: cell.width, height: cell.height) ?? .standard, isASCII: usesASCII,
-      isColored: usesColor)
+      isColored: usesColor, showsKeys: keyboard == .full)
   }
 }
 

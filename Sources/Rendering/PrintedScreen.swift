@@ -22,7 +22,7 @@ public struct PrintedScreen {
   ) {
     var options = options
     let alphabet = options.isASCII ? Alphabet.ascii : .unicode
-    let painter = ScreenPainter(application)
+    let painter = ScreenPainter(application, showsKeys: options.showsKeys)
     let screen = ScreenText(
       painter.drawing, cell: options.cell, alphabet: alphabet, isColored: options.isColored)
     self.screen = screen

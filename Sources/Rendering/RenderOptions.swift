@@ -6,6 +6,9 @@ public struct RenderOptions: Sendable {
   public var isASCII: Bool
   /// Whether the text grid has colours and styles, as escape sequences of terminals.
   public var isColored: Bool
+  /// Whether the text grid shows each key of the keyboard; else it has one row that says which
+  /// keyboard it is.
+  public var showsKeys: Bool
   /// What the scripts printed, oldest first.
   public var log: [LogEntry]
   /// What went wrong, oldest first.
@@ -13,11 +16,12 @@ public struct RenderOptions: Sendable {
 
   public init(
     cell: CellSize = .standard, isASCII: Bool = false, isColored: Bool = false,
-    log: [LogEntry] = [], errors: [ErrorReport] = []
+    showsKeys: Bool = false, log: [LogEntry] = [], errors: [ErrorReport] = []
   ) {
     self.cell = cell
     self.isASCII = isASCII
     self.isColored = isColored
+    self.showsKeys = showsKeys
     self.log = log
     self.errors = errors
   }

@@ -86,6 +86,10 @@ public enum Metrics {
   /// says "may be pinned to something readable"; the figure is ours.
   public static let readableFontSize = 9.0
 
+  /// Characters; of a longer text a field at rest measures and shows so many. Ours: a screen is some
+  /// hundred characters wide.
+  public static let longestShownText = 4_000
+
   // Keyboard
 
   /// Points; the keyboard of a phone in portrait without the bar of suggestions, as measured on

@@ -16,6 +16,7 @@ struct RenderArguments: Equatable {
   var now: Instant?
   var cell = Cell.standard
   var usesASCII = false
+  var keyboard = KeyboardForm.strip
   var usesColor = false
   /// Whether a step lasts until its transitions are done.
   var waits = true
@@ -33,6 +34,11 @@ struct RenderArguments: Equatable {
 
   enum Format: String, CaseIterable {
     case text, tree, json
+  }
+
+  /// How the text form shows the keyboard.
+  enum KeyboardForm: String, CaseIterable {
+    case strip, full
   }
 
   /// Steps of the command line, or where to read some.
@@ -139,6 +145,10 @@ extension RenderArguments {
         help: "The points for which a character of the text stands; 5x22 is the default."
       ) { $0.cell = $1 },
       .flag("--ascii", help: "Draw with ASCII only.") { $0.usesASCII = true },
+      .value(
+        "--keyboard", "strip|full", .choice,
+        help: "How the text shows the keyboard: one row about it (the default), or its keys."
+      ) { $0.keyboard = $1 },
       .flag("--ansi", help: "Colour and style the text for a terminal.") { $0.usesColor = true },
       .flag(
         "--leaks",

@@ -14,7 +14,11 @@ struct Canvas {
   /// The number of the view.
   private var owner = 0
 
-  init(size: Size) {
+  /// Whether each key of the keyboard is drawn.
+  let showsKeys: Bool
+
+  init(size: Size, showsKeys: Bool = false) {
+    self.showsKeys = showsKeys
     drawing = ScreenDrawing(size: size)
     clip = drawing.bounds
   }

@@ -28,8 +28,9 @@ struct ScreenPainter {
 
   var drawing: ScreenDrawing { canvas.drawing }
 
-  init(_ application: Application) {
-    canvas = Canvas(size: application.screen.bounds.size)
+  /// - Parameter showsKeys: whether each key of the keyboard is drawn.
+  init(_ application: Application, showsKeys: Bool = false) {
+    canvas = Canvas(size: application.screen.bounds.size, showsKeys: showsKeys)
     var showsStatusBar = !application.isStatusBarHidden
     for window in application.visibleWindows {
       if showsStatusBar && window.windowLevel >= Window.Level.statusBar {

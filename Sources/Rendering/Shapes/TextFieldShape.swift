@@ -9,6 +9,7 @@ extension ViewShape {
     TextField.self,
     draw: { field, canvas in
       canvas.drawBackground(of: field)
+      if field.bounds.isEmpty { return }
       let frame = canvas.onScreen(field.bounds)
       let shown = field.displayedText
       var content: [TextPart] = []
@@ -52,6 +53,7 @@ extension Canvas {
         alignment: TextPart.Alignment(shown.alignment), font: shown.font,
         color: isBare ? .black : dimmed, spans: shown.selection == nil ? spans(of: shown) : [])
     else { return nil }
+    part.keepInside(onScreen(field.bounds).inset(dx: CellSize.standard.width, dy: 0))
     if shown.isPlaceholder {
       part.opening = (shown.selection == nil ? "" : "|") + "‹"
       part.closing = "›"
@@ -100,5 +102,20 @@ extension TextField.DisplayedText {
     if selection.isEmpty { return text[..<first] + "|" + text[first...] }
     let last = text.index(first, offsetBy: selection.count)
     return text[..<first] + "⟦" + text[first..<last] + "⟧" + text[last...]
+  }
+}
+
+extension TextPart {
+  /// Moves the text off the columns of the brackets, so that they stand at the edges of the frame.
+  fileprivate mutating func keepInside(_ room: Rect) {
+    let step =
+      switch alignment {
+      case .left: max(0, room.minX - minX)
+      case .right: min(0, room.maxX - maxX)
+      case .center: 0.0
+      }
+    minX += step
+    maxX += step
+    anchor += step
   }
 }

@@ -8,6 +8,8 @@ final class ControllerRefresh {
   private let keeper: CodeKeeper
   private let former: ControllerRecord
   private var oldView: View?
+  /// What had the focus before.
+  private weak var focused: Responder?
   /// A registry reference to a copy of the fields as they were; 0 when there are none.
   private var fields: Int32 = 0
   /// A registry reference to the fields that the new code may not set; 0 when there are none.
@@ -35,6 +37,7 @@ final class ControllerRefresh {
     let states = former.views.map { ViewStates(of: view).changes(since: $0) }
     try guardFields()
     removeChildren()
+    focused = keeper.host.application.firstResponder
     keeper.refreshed = controller
     oldView = controller.reloadView()
     keeper.refreshed = nil
@@ -144,6 +147,7 @@ final class ControllerRefresh {
       }
     }
     restoreFields()
+    focused?.takeFocusBack()
     release()
   }
 

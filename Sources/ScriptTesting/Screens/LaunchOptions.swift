@@ -160,7 +160,7 @@ struct OptionTable {
 
 extension RenderOptions {
   /// The names of the options that say how a screen is written.
-  static let names = ["cell", "ascii", "color"]
+  static let names = ["cell", "ascii", "color", "keyboard"]
 
   init(reading options: OptionTable, standard: RenderOptions = RenderOptions()) throws {
     self = standard
@@ -179,5 +179,14 @@ extension RenderOptions {
     }
     try options.read("ascii") { isASCII = $0 }
     try options.read("color") { isColored = $0 }
+    try options.read("keyboard") {
+      showsKeys = $0
+    } value: { stack throws -> Bool in
+      switch stack.type(-1) == .string ? stack.string(-1) : nil {
+      case "full": return true
+      case "strip": return false
+      default: throw LuaFailure("expected \"strip\" or \"full\", got \(stack.summary(-1))")
+      }
+    }
   }
 }

@@ -108,7 +108,7 @@ extension TestScreen {
     let options = [Member.Parameter("options", "table", standard: "{}")]
     list.method(
       "text", parameters: options, returns: String.self,
-      doc: "The screen as a person sees it, in characters; options are cell, ascii and color.",
+      doc: "The screen as a person sees it, in characters; options: cell, ascii, color, keyboard.",
       call: { thread, object in giveRendering(.text, thread, object) })
     list.method(
       "tree", parameters: options, returns: String.self, doc: "The views, one to a line.",

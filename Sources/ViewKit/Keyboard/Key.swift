@@ -1,7 +1,7 @@
 /// A key of the keyboard on the screen, which a finger can press: `tap Key"a"`.
 public final class Key: Control {
   public let action: KeyAction
-  private weak var keyboard: Keyboard?
+  public private(set) weak var keyboard: Keyboard?
   /// The next press of a key that is held.
   private var nextRepeat: ScheduledCall?
 

@@ -1,17 +1,20 @@
 extension TextField {
   /// The properties of every text field, in the order in which renderings show them.
   final func describeTextField(_ visitor: PropertyVisitor) {
+    if visitor.restores { return describeState(visitor) }
     // A rendering shows of a secret no more than the device does.
-    let text = visitor.restores || !traits.isSecureTextEntry ? editor.text : shownText
-    visitor.string("text", text, restore: { [self] in self.text = $0 })
+    visitor.string("text", traits.isSecureTextEntry ? shownText : editor.text)
     visitor.attributedString(
       "attributedText", traits.isSecureTextEntry ? nil : styledText)
     visitor.string("placeholder", placeholder ?? "")
     visitor.attributedString("attributedPlaceholder", styledPlaceholder)
     visitor.bool("isEditing", isEditing)
-    describeSelection(visitor)
+    let end = editor.byteCount..<editor.byteCount
+    visitor.visit(
+      "selectedTextRange", selectionValue, isDefault: !isEditing || editor.selection == end,
+      restore: nil)
     visitor.text("font", font.description, isDefault: font == .label)
-    if !visitor.restores, let shown = displayedText?.font {
+    if let shown = displayedText?.font {
       visitor.text("displayedFont", shown.description, isDefault: shown == font)
     }
     visitor.text("textColor", textColor.description, isDefault: textColor == .black)
@@ -28,27 +31,38 @@ extension TextField {
     visitor.bool("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth)
     visitor.number("minimumFontSize", minimumFontSize)
     visitor.bool("allowsEditingTextAttributes", allowsEditingTextAttributes)
-    if !visitor.restores { describeRectangles(visitor) }
+    describeRectangles(visitor)
     traits.describe(visitor)
   }
 
-  /// What is selected, in bytes from 0 as the editor counts; of a field at rest nothing is shown.
-  private func describeSelection(_ visitor: PropertyVisitor) {
-    let range = editor.selection
-    let end = editor.byteCount..<editor.byteCount
+  /// What a person can change. The selection comes first, since setting the text moves it.
+  private func describeState(_ visitor: PropertyVisitor) {
+    let wanted = WantedSelection()
     visitor.visit(
-      "selectedTextRange", .list([.integer(range.lowerBound + 1), .integer(range.upperBound)]),
-      isDefault: !isEditing || range == end,
-      restore: !visitor.restores
-        ? nil
-        : { [self] value in
-          guard case .list(let ends) = value, ends.count == 2,
-            case .integer(let first) = ends[0], case .integer(let last) = ends[1],
-            first <= last + 1
-          else { return }
-          editor.select(first - 1..<last)
-          selectionDidChange()
-        })
+      "selectedTextRange", selectionValue, isDefault: false,
+      restore: { [self] value in
+        guard case .list(let ends) = value, ends.count == 2, case .integer(let first) = ends[0],
+          case .integer(let last) = ends[1], first <= last + 1
+        else { return }
+        wanted.range = first - 1..<last
+        select(first - 1..<last)
+      })
+    visitor.string(
+      "text", editor.text,
+      restore: { [self] in
+        text = $0
+        if let range = wanted.range { select(range) }
+      })
+  }
+
+  /// What is to be selected once the text is there.
+  private final class WantedSelection {
+    var range: Range<Int>?
+  }
+
+  /// What is selected, by the numbers of its first and last byte.
+  private var selectionValue: PropertyValue {
+    .list([.integer(editor.selection.lowerBound + 1), .integer(editor.selection.upperBound)])
   }
 
   /// The rectangles that a subclass has moved.

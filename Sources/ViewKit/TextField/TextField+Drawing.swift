@@ -9,11 +9,19 @@ extension TextField {
     return drawing?.shown
   }
 
-  /// The text with dots for a secret, on one line.
+  /// The text with dots for a secret, on one line. Of a text that is far too long for any screen it
+  /// is the beginning.
   final var shownText: String {
     let text = editor.text
-    if traits.isSecureTextEntry { return String(repeating: "•", count: text.count) }
-    return text.contains(where: \.isNewline) ? text.oneLine : text
+    let limit = Metrics.longestShownText
+    let part = editor.byteCount > limit ? String(text.prefix(limit)) : text
+    if traits.isSecureTextEntry { return String(repeating: "•", count: part.count) }
+    return part.hasNewline ? part.oneLine : part
+  }
+
+  /// How a character of the text is shown.
+  private func shown(_ character: Character) -> Character {
+    traits.isSecureTextEntry ? "•" : character.isNewline ? " " : character
   }
 
   final func drawContent() {
@@ -76,67 +84,87 @@ extension TextField {
     let text = shownText
     let styled = traits.isSecureTextEntry ? nil : styledText
     let font = fittingFont(for: text, styled, width: rect.width)
-    let first = editor[0..<editor.selection.lowerBound].count
-    let selection = first..<first + editor[editor.selection].count
-    if rect.width <= 0 || width(of: text, styled, font) <= rect.width {
-      scrollOffset = 0
-      var line = line(text, styled: styled, in: rect)
-      if line == nil {
-        let side = side(of: text)
-        let place = place(width: 0, height: font.lineHeight, side, in: rect)
-        line = DisplayedText(text: "", rect: place, font: font, alignment: side)
-      }
-      line?.selection = selection
-      return line
+    if rect.width > 0, isWider(than: rect.width, styled, font) {
+      return scrolledLine(font, in: rect)
     }
-    return scrolledLine(Array(text), font, selection, in: rect)
+    firstShown = 0
+    var line = line(text, styled: styled, in: rect)
+    if line == nil {
+      let side = side(of: text)
+      let place = place(width: 0, height: font.lineHeight, side, in: rect)
+      line = DisplayedText(text: "", rect: place, font: font, alignment: side)
+    }
+    let first = editor[0..<editor.selection.lowerBound].count
+    line?.selection = first..<first + editor[editor.selection].count
+    return line
   }
 
-  private func scrolledLine(
-    _ characters: [Character], _ font: Font, _ selection: Range<Int>, in rect: Rect
-  ) -> DisplayedText {
-    var edges = [0.0]
-    for width in advances(characters, font) { edges.append((edges.last ?? 0) + width) }
-    let caret = edges[min(selection.upperBound, characters.count)]
-    // No further than needed to show the caret, and the end of the text stays at the edge.
-    scrollOffset = min(max(scrollOffset, caret - rect.width), caret)
-    scrollOffset = max(0, min(scrollOffset, (edges.last ?? 0) - rect.width))
-    let visible = characters.indices.filter { index in
-      let middle = (edges[index] + edges[index + 1]) / 2
-      return scrollOffset <= middle && middle < scrollOffset + rect.width
+  private func isWider(than room: Double, _ styled: AttributedString?, _ font: Font) -> Bool {
+    if let styled { return TextLayout(styled, font: font, numberOfLines: 1).size.width > room }
+    var width = 0.0
+    for character in editor.text {
+      width += advance(character, font)
+      if width > room { return true }
     }
-    let start = visible.first ?? 0
-    let end = (visible.last ?? -1) + 1
-    var place = place(
-      width: edges[max(start, end)] - edges[start], height: font.lineHeight, .left, in: rect)
-    // A character that the edge cuts is left out.
-    place.origin.x = start > 0 ? rect.minX : rect.minX - scrollOffset
-    let shown = max(start, end)
+    return false
+  }
+
+  /// The part of the text around the caret that there is room for. It moves no further than needed
+  /// to show the caret, and the end of the text stays at the edge.
+  private func scrolledLine(_ font: Font, in rect: Rect) -> DisplayedText {
+    let room = rect.width
+    let count = editor.byteCount
+    var first = editor.clamped(firstShown..<firstShown).lowerBound
+    first = min(first, editor.caret)
+    first = max(first, start(ofRoom: room, before: editor.caret, font))
+    first = min(first, start(ofRoom: room, before: count, font))
+    firstShown = first
+    var text = ""
+    var width = 0.0
+    var end = first
+    for character in editor[first..<count] {
+      let advance = advance(character, font)
+      if width + advance / 2 > room { break }
+      text.append(shown(character))
+      width += advance
+      end += character.utf8.count
+    }
+    let range = editor.selection.clamped(to: first..<max(first, end))
+    let lower = editor[first..<range.lowerBound].count
     return DisplayedText(
-      text: String(characters[start..<shown]), rect: place, font: font, alignment: .left,
-      isCutLeft: start > 0, isCutRight: shown < characters.count,
-      selection: min(
-        max(selection.lowerBound - start, 0), shown - start)..<min(
-          max(selection.upperBound - start, 0), shown - start))
+      text: text, rect: place(width: width, height: font.lineHeight, .left, in: rect), font: font,
+      alignment: .left, isCutLeft: first > 0, isCutRight: end < count,
+      selection: lower..<lower + editor[range].count)
+  }
+
+  /// Where the text has to begin for as much of it as there is room for to end at a position.
+  private func start(ofRoom room: Double, before end: Int, _ font: Font) -> Int {
+    var width = 0.0
+    var start = end
+    for character in editor[0..<end].reversed() {
+      width += advance(character, font)
+      if width > room { break }
+      start -= character.utf8.count
+    }
+    return start
   }
 
   /// The place in the text that is nearest to a position in the field, in bytes.
   final func position(at x: Double) -> Int {
     guard let shown = displayedText, !shown.isPlaceholder else { return 0 }
-    let isCut = shown.isCutLeft || shown.isCutRight
-    var edge =
-      isCut ? perform.editingRect(forBounds: bounds).minX - scrollOffset : shown.rect.minX
-    var position = 0
-    for (character, width) in zip(editor.text, advances(shownText, shown.font)) {
-      if x < edge + width / 2 { break }
-      edge += width
+    var edge = shown.rect.minX
+    var position = firstShown
+    for character in editor[firstShown..<editor.byteCount] {
+      let advance = advance(character, shown.font)
+      if x < edge + advance / 2 || edge > bounds.maxX { break }
+      edge += advance
       position += character.utf8.count
     }
     return position
   }
 
-  private func advances(_ text: some Sequence<Character>, _ font: Font) -> [Double] {
-    text.map { Double(font.metrics.width(of: $0)) * font.pointSize / 1000 }
+  private func advance(_ character: Character, _ font: Font) -> Double {
+    Double(font.metrics.width(of: shown(character))) * font.pointSize / 1000
   }
 
   // MARK: Measures

@@ -37,7 +37,7 @@ extension TextField {
     isEditing = false
     replacesAllOnInsertion = false
     typingAttributes = nil
-    scrollOffset = 0
+    firstShown = 0
     contentDidChange()
     tell(.textFieldDidEndEditing) { $0.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
@@ -48,7 +48,7 @@ extension TextField {
 
   func insert(_ text: String) {
     // A field has one line.
-    let line = text.contains(where: \.isNewline) ? text.oneLine : text
+    let line = text.hasNewline ? text.oneLine : text
     change(line) { [self] editor in
       replacesAllOnInsertion ? 0..<editor.byteCount : editor.selection
     }
@@ -124,7 +124,7 @@ extension TextField {
   private func putText(_ text: String) {
     styledText = nil
     editor.setText(text)
-    scrollOffset = 0
+    firstShown = 0
   }
 
   // MARK: Changes
@@ -179,9 +179,4 @@ extension TextField {
   private func post(_ name: String) {
     application?.notificationCenter.post(name: name, object: self)
   }
-}
-
-extension String {
-  /// The text with a blank in the place of each newline.
-  var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -92,13 +92,15 @@ extension TextField {
       if view.superview === self { view.removeFromSuperview() }
       return
     }
-    view.frame = place(bounds)
-    if view.superview === self { return }
-    do throws(InvalidUse) {
-      try addSubview(view)
-    } catch {
-      application?.record(Report(.invalidUse, error.description))
+    if view.superview !== self {
+      do throws(InvalidUse) {
+        try addSubview(view)
+      } catch {
+        application?.record(Report(.invalidUse, error.description))
+        return
+      }
     }
+    view.frame = place(bounds)
   }
 
   final var fittingSize: Size {

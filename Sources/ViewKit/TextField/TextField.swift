@@ -140,8 +140,8 @@ open class TextField: Control, TextInput {
 
   /// What was drawn last, and into which bounds; nil when it has to be drawn anew.
   final var drawing: (bounds: Rect, shown: DisplayedText?)?
-  /// How far the text is moved to the left, so that the caret is seen.
-  final var scrollOffset = 0.0
+  /// Where the part of the text begins that is seen while it is edited, in bytes.
+  final var firstShown = 0
 
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)

@@ -37,12 +37,14 @@ import Testing
     expected.cell = RenderArguments.Cell(width: 8, height: 16)
     expected.usesASCII = true
     expected.usesColor = true
+    expected.keyboard = .full
     expected.waits = false
     expected.limits = RenderArguments.Limits(bytes: 1024, seconds: 2, instructions: 5)
     let options = try parse(
       "--format=json", "--size=iphone-se", "--do", "tap #a", "--steps", "-", "--do=home",
       "--at=1.5", "--seed=-3", "--locale=pt_PT", "--time-zone=Europe/Lisbon", "--now=1970-01-01",
-      "--cell=8x16", "--ascii", "--ansi", "--no-wait", "--max-memory=1K", "--max-time=2",
+      "--cell=8x16", "--ascii", "--ansi", "--keyboard=full", "--no-wait", "--max-memory=1K",
+      "--max-time=2",
       "--max-instructions=5", "a.lua")
     #expect(options == expected)
   }

@@ -71,3 +71,21 @@ import ViewKit
     #expect(!stage.render(.json).contains("keyboard\":{"))
   }
 }
+
+extension KeyboardShapeTests {
+  @Test func `its keys are shown one by one where that is wanted`() {
+    let stage = Stage()
+    let field = stage.add(TextField(frame: Rect(x: 20, y: 22, width: 100, height: 44)))
+    field.traits.enablesReturnKeyAutomatically = true
+    field.becomeFirstResponder()
+    let text = stage.render(.text, RenderOptions(showsKeys: true))
+    #expect(
+      text.split(separator: "\n").suffix(4) == [
+        "  [Q]     [W]    [E]     [R]    [T]     [Y]    [U]     [I]    [O]     [P]",
+        "      [A]     [S]    [D]     [F]    [G]     [H]    [J]     [K]    [L]",
+        "    [*⇧]      [Z]    [X]     [C]    [V]     [B]    [N]     [M]      [⌫]",
+        "       [123]                      [space]                     (return)",
+      ])
+    #expect(!text.contains("return key"))
+  }
+}

@@ -66,7 +66,7 @@ describe("The text of a field", function()
   it("is dots when it is secure (controls/S14)", function()
     local screen, field = launch{ isSecureTextEntry = true }
     screen:type("#field", "s3cret")
-    assert.equal("[••••••|                                ]", shown(screen))
+    assert.equal("[••••••|                               ]", shown(screen))
     assert.equal("s3cret", field.text)
     for _, format in ipairs{ "tree", "json", "text" } do
       assert.is_nil(screen[format](screen):find("s3cret", 1, true))
@@ -213,6 +213,7 @@ describe("The keyboard of a field", function()
   it("is pressed key by key", function()
     local screen, field = launch{ autocapitalizationType = "sentences" }
     screen:tap "#field"
+    assert.is_truthy(screen:text{ keyboard = "full" }:find("%[Q%]%s+%[W%]%s+%[E%]"))
     screen:tap 'Key"a"'
     screen:tap 'Key"b"'
     screen:tap 'Key"123"'

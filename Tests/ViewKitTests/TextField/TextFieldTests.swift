@@ -329,3 +329,124 @@ import Testing
     }
   }
 }
+
+/// What no person does.
+@Suite struct TextFieldBadInputTests {
+  private let application = Application()
+  private let window: Window
+  private let field = TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30))
+
+  init() throws {
+    window = application.makeWindow()
+    try window.addSubview(field)
+    field.becomeFirstResponder()
+  }
+
+  @Test func `ten megabytes are pasted`() {
+    field.insertText(String(repeating: "paste 中 ", count: 1_000_000))
+    #expect(field.editor.byteCount == 10_000_000)
+    application.settle()
+    #expect(field.displayedText?.isCutLeft == true)
+    field.deleteBackward()
+    #expect(field.editor.byteCount == 9_999_999)
+    #expect(field.heldBytes == 9_999_999)
+  }
+
+  @Test func `many lines are pasted into one`() {
+    field.insertText("a\nb\r\nc\u{2028}d")
+    #expect(field.text == "a b c d")
+    field.text = "x\ny"
+    #expect(field.displayedText?.text == "x y")
+    #expect(field.text == "x\ny")
+  }
+
+  @Test func `marks without a letter, and letters after marks`() {
+    field.insertText("\u{301}\u{301}")
+    #expect(field.editor.selection == 4..<4)
+    field.select(0..<0)
+    field.insertText("e")
+    #expect(field.text?.count == 1)
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
+  @Test func `rectangles without any room, or that are turned around`() {
+    field.text = "text"
+    for frame in [
+      Rect.zero, Rect(x: 0, y: 0, width: 1, height: 1), Rect(x: 9, y: 9, width: -5, height: -5),
+    ] {
+      field.frame = frame
+      field.clearButtonMode = .always
+      field.adjustsFontSizeToFitWidth.toggle()
+      application.settle()
+      field.select(0..<4)
+      _ = field.displayedText
+    }
+    #expect(field.text == "text")
+  }
+
+  @Test func `a view that cannot stand beside the text is reported`() throws {
+    field.leftViewMode = .always
+    field.leftView = window
+    application.settle()
+    #expect(application.errors.map(\.kind) == [.invalidUse])
+    field.leftView = field
+    application.settle()
+    #expect(field.frame == Rect(x: 20, y: 100, width: 200, height: 30))
+  }
+
+  @Test func `the same view at both sides stands at the right`() throws {
+    let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    field.leftView = view
+    field.rightView = view
+    field.leftViewMode = .always
+    field.rightViewMode = .always
+    application.settle()
+    #expect(view.frame.minX == 180)
+    field.leftView = nil
+    application.settle()
+    #expect(view.superview === field)
+  }
+
+  @Test func `a size that is no number is none`() {
+    field.text = String(repeating: "w", count: 50)
+    field.adjustsFontSizeToFitWidth = true
+    for size in [Double.nan, -5, .infinity] {
+      field.minimumFontSize = size
+      let shown = field.displayedText?.font.pointSize ?? 0
+      #expect(shown > 0 && shown <= 17)
+    }
+  }
+
+  @Test func `selections beyond the text, and ones that split characters`() {
+    field.text = "a👍🏽b"
+    field.select(-5..<100)
+    #expect(field.editor.selection == 0..<10)
+    field.select(2..<3)
+    #expect(field.editor.selection == 1..<9)
+    field.replace(5..<5, withText: "x")
+    #expect(field.text == "a👍🏽xb")
+  }
+
+  @Test func `a delegate that is gone is not asked`() throws {
+    var delegate: Object? = Object()
+    field.delegate = delegate
+    delegate = nil
+    field.insertText("a")
+    #expect(field.text == "a")
+    #expect(field.delegate == nil)
+  }
+
+  @Test func `a field that is freed with the focus takes the keyboard along`() throws {
+    var other: TextField? = TextField(frame: Rect(x: 0, y: 0, width: 50, height: 30))
+    let loose = Window(application: application)
+    if let other { try loose.addSubview(other) }
+    loose.isHidden = false
+    other?.becomeFirstResponder()
+    #expect(application.keyboard.isShown)
+    other?.removeFromSuperview()
+    other = nil
+    application.settle()
+    #expect(!application.keyboard.isShown)
+  }
+}
