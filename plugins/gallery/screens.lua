@@ -7,4 +7,5 @@ return {
   { title = "Segments", module = "segments" },
   { title = "Progress", module = "progress" },
   { title = "Pages", module = "pages" },
+  { title = "Text fields", module = "fields" },
 }
