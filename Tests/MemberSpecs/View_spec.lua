@@ -208,6 +208,8 @@ it("View.id, View.accessibilityIdentifier", function()
   view.accessibilityIdentifier = "grid"
   equal(view.id, "grid")
   equal(tostring(view), "<View #grid>")
+  view.id = nil
+  equal(view.accessibilityIdentifier, nil)
 end)
 
 it("View.accessibilityLabel", function()

@@ -1,5 +1,5 @@
---- What the specs of members share. Each begins in a new application that shows nothing, and none
--- may end with a warning.
+--- What the specs of members and of scripts' behaviour share. Each begins in a new application that
+-- shows nothing, and none may end with a warning or an error that it has not asked for.
 --
 -- The functions are globals of the file that requires this.
 
@@ -8,15 +8,20 @@ local ui = require "lunette"
 local t = require "lunette.test"
 
 local screen
+-- The reports that were taken from the screen and not asked for yet, and the lines of its log that
+-- were read.
+local pending, read
 
-busted.before_each(function() screen = t.start() end)
+busted.before_each(function()
+  screen = t.start()
+  pending, read = {}, 0
+end)
 
 busted.after_each(function()
   -- A spec that launches a screen of its own has ended this one.
-  local is_there, log = pcall(function() return screen.log end)
-  for _, line in ipairs(is_there and log or {}) do
-    if line:find "^warning: " then busted.fail(line) end
-  end
+  local is_there, list = pcall(warnings)
+  if is_there and list[1] then busted.fail("warning: " .. list[1]) end
+  if pending[1] then busted.fail(pending[1].text) end
 end)
 
 local function text(value)
@@ -52,6 +57,68 @@ function raises(part, fn, ...)
   return message
 end
 
+--- Runs a text as a script of its own, `code.lua`, that finds `ui`.
+function code(text) return assert(load("local ui = ...; " .. text, "@code.lua"))(ui) end
+
+--- Where a function begins, as messages put it before what they say, without the folder.
+function place(fn)
+  local info = debug.getinfo(fn, "S")
+  return ("%s:%d: "):format(info.short_src:match "[^/]*$", info.linedefined)
+end
+
+-- What went wrong where no caller could be told
+
+local function take(ofScripts)
+  for _, report in ipairs(screen:takeErrors()) do pending[#pending + 1] = report end
+  local taken, rest = {}, {}
+  for _, report in ipairs(pending) do
+    -- What the host itself has to say is of no callback.
+    local list = (report.handler ~= nil) == ofScripts and taken or rest
+    list[#list + 1] = report
+  end
+  pending = rest
+  return taken
+end
+
+--- The errors of callbacks since the last call, each as `Card.init: card.lua:3: message`.
+function errors()
+  local list = {}
+  for _, report in ipairs(take(true)) do
+    local place = report.file and ("%s:%d: "):format(report.file, report.line) or ""
+    for _ = 1, report.count do
+      list[#list + 1] = report.handler .. ": " .. place .. report.message
+    end
+  end
+  return list
+end
+
+--- What the host has reported since the last call.
+function reports()
+  local list = {}
+  for index, report in ipairs(take(false)) do list[index] = report.message end
+  return list
+end
+
+--- The warnings since the last call.
+function warnings()
+  local list, log = {}, screen.log
+  for index = read + 1, #log do list[#list + 1] = log[index]:match "^warning: (.*)" end
+  read = #log
+  return list
+end
+
+local function only(kind, list, part)
+  if #list == 1 and list[1]:find(part, 1, true) then return list[1] end
+  busted.fail("expected one " .. kind .. " with\n  " .. part .. "\ngot\n  "
+    .. table.concat(list, "\n  "), 2)
+end
+
+--- Fails unless exactly one callback has failed, with a text in its message.
+function failed(part) return only("error", errors(), part) end
+
+--- Fails unless there was exactly one warning, with a text in it.
+function warned(part) return only("warning", warnings(), part) end
+
 -- Time
 
 function settle() t.clock:advance(0) end
@@ -80,6 +147,13 @@ function phoneCall() screen:touchCancel() end
 
 function tap(x, y)
   down(x, y)
+  up()
+  settle()
+end
+
+function drag(from, to)
+  down(from[1], from[2])
+  move(to[1], to[2])
   up()
   settle()
 end

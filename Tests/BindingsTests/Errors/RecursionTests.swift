@@ -149,13 +149,6 @@ import Testing
       function A:viewDidLoad() self:addChild(A) self.children[1].view.tag = 1 end
       show(A{})
       """)
-    // The view that loadView asks for, though it should make it, is the standard one.
-    try script(
-      """
-      local A = ui.ViewController:subclass "A"
-      function A:loadView() self.view.tag = 5 end
-      equal(A{}.view.tag, 5)
-      """)
   }
 
   @Test func `From depth 190 of Lua's 200 levels of C`() throws {
@@ -243,5 +236,19 @@ import Testing
       local hit = root:hitTest{ 5, 5 }
       for _, text in ipairs(errors()) do assert(text:find("overflow", 1, true) or text:find("nested", 1, true), text) end
       """)
+  }
+
+  @Test func `Many coroutines inside each other end in an error that nothing catches`() throws {
+    let error = try failure(
+      of: """
+        local function nest(n)
+          local v = ui.View{ ui.View{} }
+          assert(v.subviews[1])
+          return coroutine.wrap(function() return nest(n + 1) end)()
+        end
+        pcall(nest, 1)
+        print("still here")
+        """)
+    #expect(error.message.contains("overflow") || error.message.contains("nested"))
   }
 }

@@ -122,56 +122,13 @@ import Testing
     runner.checkLedger()
   }
 
-  @Test func `Errors of Lua itself name the variable`() throws {
-    #expect(
-      try failure(of: "local t = nil\nreturn t.x").message.contains("attempt to index a nil value"))
-    #expect(try failure(of: "return 1 + {}").message.contains("arithmetic on a table"))
-    #expect(try failure(of: "return ui.View{} + 1").message.contains("arithmetic"))
-    #expect(try failure(of: "return #ui.View{}").message.contains("length"))
-    #expect(try failure(of: "return ui.View{} .. 'x'").message.contains("concatenate"))
-    #expect(try failure(of: "return ui.View{} < ui.View{}").message.contains("compare"))
-    #expect(try failure(of: "ui.View{}()").message.contains("call"))
-    #expect(try failure(of: "for k in pairs(ui.View{}) do end").kind == .runtime)
-  }
-
-  @Test func `Handlers of xpcall see the value, and errors in them do not crash`() throws {
-    try script(
-      """
-      local ok, text = xpcall(function() ui.View{}.frame = 1 end, function(m) return "H" .. m end)
-      equal(ok, false)
-      equal(text:sub(1, 1), "H")
-      ok, text = xpcall(error, function(m) return m.code end, { code = 9 })
-      equal(text, 9)
-      ok, text = xpcall(function() error("a") end, function(m) error("b") end)
-      equal(ok, false)
-      ok, text = xpcall(function() error("a") end, function(m) ui.View{}.frame = m end)
-      equal(ok, false)
-      ok, text = xpcall(function() error("a") end, function(m) return debug.traceback(m, 1) end)
-      assert(text:find("a", 1, true) and text:find("traceback", 1, true), text)
-      equal(pcall(xpcall), false)
-      """)
-  }
-
-  @Test func `Errors in to-be-closed variables take the place of the first`() throws {
-    try script(
-      """
-      local log = {}
-      local function guard(name, fails)
-        return setmetatable({}, { __close = function(_, e)
-          log[#log + 1] = name
-          if fails then error(name) end
-        end })
-      end
-      local ok, message = pcall(function()
-        local a <close> = guard("a", true)
-        local b <close> = guard("b", true)
-        local v <close> = guard("v", false)
-        ui.View{}.frame = 1
-      end)
-      equal(ok, false)
-      assert(message:find("a$"), message)
-      same(log, { "v", "b", "a" })
-      raises("non-closable", function() local v <close> = ui.View{} end)
-      """)
+  @Test func `An override that fails in a call of a script is one of the calls`() throws {
+    let error = try failure(
+      of: """
+        local Medal = ui.View:subclass "Medal"
+        function Medal:sizeThatFits(size) error("no") end
+        Medal{}:sizeThatFits{ 1, 1 }
+        """)
+    #expect(error.traceback.count == 2, "\(error.traceback)")
   }
 }

@@ -153,4 +153,47 @@ import ViewKit
       timer:invalidate()
       """)
   }
+
+  @Test func `Fields with generated names do not fill the memory`() throws {
+    let runner = try ScriptRunner()
+    try runner.run(
+      """
+      Box = ui.View:subclass "Box"
+      box = Box{}
+      function generate(from, to)
+        for i = from, to do
+          box["item" .. i] = i
+          assert(box["item" .. i] == i and box["other" .. i] == nil)
+          box["item" .. i] = nil
+        end
+      end
+      generate(1, 5000)
+      """)
+    runner.state.collect()
+    let before = runner.state.byteCount
+    try runner.run("generate(5001, 25000)")
+    runner.state.collect()
+    // A name has some 60 bytes; 40,000 were new.
+    #expect(runner.state.byteCount < before + 500_000)
+    // What was forgotten is checked again, and is right again.
+    try runner.run("raises('isHidden', function() box.hidden = true end) box.item1 = 2")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `Tables of very many entries end in a view or in an error`() throws {
+    let runner = try ScriptRunner()
+    try runner.run(
+      """
+      local Bag = ui.View:subclass "Bag"
+      local options = {}
+      for i = 1, 20000 do options["k" .. i] = i end
+      equal(Bag(options).k20000, 20000)
+      options = {}
+      for i = 1, 1000000 do options[i] = false end
+      raises("too many keys", function() ui.View(options) end)
+      for i = 100001, 1000000 do options[i] = nil end
+      raises("View", function() ui.View(options) end)
+      """)
+    runner.checkLedger()
+  }
 }

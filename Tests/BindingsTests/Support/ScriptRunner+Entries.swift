@@ -40,18 +40,6 @@ extension ScriptRunner {
       }
     ),
     (
-      "drag",
-      { thread in
-        invoke(thread) { arguments throws -> Void in
-          guard let application = of(arguments.stack)?.application else { return }
-          application.touchDown(at: try arguments.value(1))
-          application.touchMove(to: try arguments.value(2))
-          application.touchUp()
-          application.settle()
-        }
-      }
-    ),
-    (
       "collect",
       { thread in
         invoke(thread) { arguments throws -> Void in
@@ -61,11 +49,7 @@ extension ScriptRunner {
       }
     ),
     ("errors", { thread in invoke(thread) { of($0.stack)?.takeErrors() ?? [] } }),
-    ("reports", { thread in invoke(thread) { of($0.stack)?.takeReports() ?? [] } }),
-    ("warnings", { thread in invoke(thread) { of($0.stack)?.takeWarnings() ?? [] } }),
-    ("logged", { thread in invoke(thread) { of($0.stack)?.takeLog() ?? [] } }),
     ("peers", { thread in invoke(thread) { of($0.stack)?.state.peerCount ?? 0 } }),
-    ("bytes", { thread in invoke(thread) { of($0.stack)?.state.byteCount ?? 0 } }),
   ]
 
   /// What scripts of tests have in addition, in Lua.
@@ -101,25 +85,6 @@ extension ScriptRunner {
       end
       if not message:find("^%w+%.lua:%d+: ") then error("no position: " .. message, 2) end
       return message
-    end
-
-    -- Raises unless exactly one callback failed, with this in its message.
-    function failed(part)
-      local list = errors()
-      if #list ~= 1 or not list[1]:find(part, 1, true) then
-        error("expected one error with\\n  " .. part .. "\\ngot\\n  "
-          .. table.concat(list, "\\n  "), 2)
-      end
-      return list[1]
-    end
-
-    -- Raises unless there was exactly one warning, with this in it.
-    function warned(part)
-      local list = warnings()
-      if #list ~= 1 or not list[1]:find(part, 1, true) then
-        error("expected one warning with\\n  " .. part .. "\\ngot\\n  "
-          .. table.concat(list, "\\n  "), 2)
-      end
     end
 
     -- Puts a view or a controller into a new window.

@@ -51,7 +51,7 @@ final class ScriptRunner {
     state.pushEnvironment(log: ScriptRunner.printEntry)
     library.pushModule()
     stack.rawSet(-2, "ui")
-    for (name, entry) in ScriptRunner.entries + ScriptRunner.deviceEntries {
+    for (name, entry) in ScriptRunner.entries {
       stack.push(function: entry)
       stack.rawSet(-2, name)
     }
@@ -108,12 +108,6 @@ final class ScriptRunner {
   func takeErrors() -> [String] {
     defer { errors = [] }
     return errors.map { "\($0.place): \($0.error.description)" }
-  }
-
-  /// What the application has recorded, without a count.
-  func takeReports() -> [String] {
-    defer { application.removeAllErrors() }
-    return application.errors.map(\.message)
   }
 
   func takeWarnings() -> [String] {

@@ -3,7 +3,8 @@ import CLuaSupport
 @testable import LuaRuntime
 
 extension LuaState {
-  /// The values that the host keeps in the registry by number.
+  /// The values that the host keeps in the registry by number, without the classes of scripts and
+  /// what belongs to them, which stay as long as the state.
   var referenceCount: Int {
     var count = 0
     stack.pushNil()
@@ -12,6 +13,6 @@ extension LuaState {
       if stack.isInteger(-2), stack.type(-1) != .number { count += 1 }
       stack.pop()
     }
-    return count
+    return count - referenceNames.values.count { $0.hasPrefix("class ") }
   }
 }

@@ -17,6 +17,18 @@ struct MemberSpec {
     return (names ?? []).filter { $0.hasSuffix("_spec.lua") }.sorted()
   }()
 
+  /// The paths of the other specs that use what these share: each test in a new application.
+  static let users: [String] = {
+    let specs = URL(fileURLWithPath: folder).deletingLastPathComponent()
+      .appendingPathComponent("Specs").path
+    let names = FileManager.default.enumerator(atPath: specs)?.compactMap { $0 as? String }
+    return (names ?? []).map { specs + "/" + $0 }.sorted().filter { path in
+      guard path.hasSuffix("_spec.lua") else { return false }
+      return (try? String(contentsOfFile: path, encoding: .utf8))?
+        .contains("require \"members\"") == true
+    }
+  }()
+
   /// All of them, by file, then in order.
   static let all: [MemberSpec] = files.flatMap { name in
     let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)

@@ -50,4 +50,15 @@ import Testing
       }
     }
   }
+
+  @Test func bytesThatAreNoTextCountOneByOne() throws {
+    let text = "a\u{10FEFF}\u{10FEFE}é"
+    let range = try TextRange(bytes: 1..<3, in: text)
+    #expect(range.bytes == 1..<3)
+    #expect(range.characterCount == 2)
+    let last = try TextRange(bytes: 3..<5, in: text)
+    #expect(last.bytes == 3..<5)
+    #expect(throws: TextRangeError.self) { try TextRange(bytes: 4..<5, in: text) }
+    #expect(throws: TextRangeError.self) { try TextRange(bytes: 0..<6, in: text) }
+  }
 }

@@ -1,0 +1,110 @@
+-- However a task ends, its variables are closed.
+
+local ui = require "lunette"
+require "members"
+
+describe("The end of a task", function()
+  local log
+
+  before_each(function() log = {} end)
+
+  -- A variable that notes that it is closed, and with which error.
+  local function guard(name)
+    return setmetatable({}, { __close = function(_, e)
+      log[#log + 1] = name .. (e and ": " .. tostring(e) or "")
+    end })
+  end
+
+  it("Cancelling closes the variables of the task and of what sleeps with it", function()
+    local task = ui.async(function()
+      local outer <close> = guard("outer")
+      coroutine.wrap(function()
+        local middle <close> = guard("middle")
+        coroutine.resume(coroutine.create(function()
+          local first <close> = guard("first")
+          local second <close> = guard("second")
+          ui.sleep(1)
+          log[#log + 1] = "never"
+        end))
+      end)()
+    end)
+    same(log, {})
+    task:cancel()
+    same(log, { "second", "first", "middle", "outer" })
+    equal(task.isFinished, true)
+    task:cancel()
+    advance(2)
+    equal(#log, 4)
+  end)
+
+  it("Failing closes them, too, after the error is known", function()
+    ui.async(function()
+      local a <close> = guard("a")
+      error("boom", 0)
+    end)
+    failed("boom")
+    same(log, { "a: boom" })
+    ui.async(function()
+      local a <close> = guard("b")
+      ui.sleep(1)
+      error("late", 0)
+    end)
+    advance(1)
+    failed("late")
+    equal(log[2], "b: late")
+  end)
+
+  it("What fails in a close is reported, beside what failed before", function()
+    local function bad(text)
+      return setmetatable({}, { __close = function() error(text) end })
+    end
+    local task = ui.async(function() local a <close> = bad("closing") ui.sleep(1) end)
+    task:cancel()
+    local closing = failed("closing")
+    assert(closing:find "^async: [^\n]-%.lua:%d+: closing$", closing)
+    ui.async(function() local a <close> = bad("again") error("first") end)
+    local list = errors()
+    equal(#list, 2)
+    assert(list[1]:find("first", 1, true) and list[2]:find("again", 1, true), list[2])
+    local nested = ui.async(function()
+      local a <close> = bad("outer")
+      coroutine.wrap(function() local b <close> = bad("inner") ui.sleep(1) end)()
+    end)
+    nested:cancel()
+    failed("outer")
+  end)
+
+  it("A task that cancels itself is closed where it waits next", function()
+    local task
+    task = ui.async(function()
+      local a <close> = guard("a")
+      ui.sleep(1)
+      task:cancel()
+      log[#log + 1] = "on"
+      equal(task.isFinished, true)
+      ui.sleep(1)
+      log[#log + 1] = "never"
+    end)
+    advance(1)
+    same(log, { "on", "a" })
+    advance(5)
+    equal(#log, 2)
+  end)
+
+  it("A close may cancel, sleep in vain, and begin another task", function()
+    local task
+    task = ui.async(function()
+      local a <close> = setmetatable({}, { __close = function()
+        task:cancel()
+        log[#log + 1] = pcall(ui.sleep, 1)
+        log[#log + 1] = coroutine.isyieldable()
+        ui.async(function() ui.sleep(1) log[#log + 1] = "other" end)
+      end })
+      ui.sleep(1)
+    end)
+    task:cancel()
+    same(log, { false, false })
+    advance(1)
+    equal(log[3], "other")
+  end)
+end)
