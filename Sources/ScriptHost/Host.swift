@@ -53,6 +53,8 @@ public final class Host {
   /// Takes the path of each file that is read, and of each that is looked for in vain.
   public var onRead: (_ path: String) -> Void = { _ in }
   let files = SourceCache()
+  /// The images of plugins, by their folders.
+  var imageFolders: [String: ImageResources] = [:]
   /// The globals of what was opened last, and those that the host began with.
   var sandbox: Sandbox {
     get { currentSandbox ?? firstSandbox }
@@ -112,6 +114,7 @@ public final class Host {
   }
 
   func connectApplication() {
+    connectImages()
     application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
     if options.keepsCode {
       application.viewLoading = { [unowned self] controller, load in
@@ -135,6 +138,7 @@ public final class Host {
   public func open(_ path: String) throws(HostError) {
     let resolution = try resolve(path)
     endPlugins()
+    forgetImages()
     // A spec may have loaded the plugin's modules already, by themselves.
     for plugin in resolution.order { library.releaseClassNames(inFolder: plugin.folder) }
     plugins = makePlugins(resolution, in: sandbox)

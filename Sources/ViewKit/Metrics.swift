@@ -169,6 +169,11 @@ public enum Metrics {
   /// Points; the size of an image of which only the name is known. Ours: that of a tab bar icon,
   /// 30×30 in Apple's Human Interface Guidelines for iOS 7 and 8.
   public static let placeholderImageSize = Size(width: 30, height: 30)
+  /// Seconds; Apple, `UIImageView.animationDuration`: "the number of images multiplied by 1/30th of
+  /// a second".
+  public static let imageFrameDuration = 1.0 / 30
+  /// Seconds; the screen of an iPhone 6 shows 60 pictures a second, and none is seen for less.
+  public static let shortestFrame = 1.0 / 60
 
   // Limits of Lunette, which UIKit does not have
 

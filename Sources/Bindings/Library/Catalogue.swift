@@ -5,15 +5,16 @@ import ViewKit
 public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
-    .object, .color, .font, .image, .attributedString,
+    .object, .color, .font, .cgImage, .image, .attributedString,
     .screen, .touch, .event, .timer, .layer, .locale,
     .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
     .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
     .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
     .pinchGestureRecognizer, .rotationGestureRecognizer,
-    .viewController, .label, .control, .button, .textField, .switch, .slider, .stepper,
-    .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .handler, .task, .files,
+    .viewController, .label, .imageView, .control, .button, .textField, .switch, .slider,
+    .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
+    .handler, .task, .files,
   ]
 
   /// The kinds of values.
@@ -49,6 +50,8 @@ public enum Catalogue {
     SegmentedControl.Style.table.description, SegmentedControl.SegmentType.table.description,
     BarMetrics.table.description,
     ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
+    ImageRenderingMode.table.description, ImageResizingMode.table.description,
+    ImageOrientation.table.description,
   ]
 
   /// The free functions of `ui`.

@@ -8,7 +8,7 @@ enum LaterNames {
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
     "BarButtonItem", "BezierPath", "CollectionView", "CollectionViewCell",
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
-    "ImagePickerController", "ImageView", "IndexPath", "LayoutConstraint", "MenuController",
+    "ImagePickerController", "IndexPath", "LayoutConstraint", "MenuController",
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
     "PickerView", "PopoverController", "RefreshControl", "ScrollView", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",

@@ -58,6 +58,8 @@ extension PropertyValue: LuaPushable {
         self = .text(date.iso8601)
       } else if let color = stack.object(index) as? Color {
         self = .text(color.hexString)
+      } else if let image = stack.object(index) as? Image {
+        self = .image(image)
       } else {
         return nil
       }
@@ -138,6 +140,7 @@ extension PropertyValue: LuaPushable {
     case .rect(let value): value.push(stack)
     case .insets(let value): value.push(stack)
     case .transform(let value): value.push(stack)
+    case .image(let value): value.push(stack)
     case .list(let values): values.push(stack)
     case .fields(let fields):
       stack.newTable(fields: Int32(clamping: fields.count))

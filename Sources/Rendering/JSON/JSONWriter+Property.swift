@@ -19,14 +19,18 @@ extension JSONWriter {
       beginArray()
       for element in values { self.value(element) }
       endArray()
-    case .fields(let fields):
-      beginObject()
-      for field in fields {
-        key(field.name)
-        self.value(field.value)
-      }
-      endObject()
+    case .fields(let fields): object(fields)
+    case .image(let image): object(image.fields)
     }
+  }
+
+  private mutating func object(_ fields: [PropertyValue.Field]) {
+    beginObject()
+    for field in fields {
+      key(field.name)
+      value(field.value)
+    }
+    endObject()
   }
 
   mutating func rect(_ rect: Rect) {

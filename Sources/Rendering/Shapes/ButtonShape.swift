@@ -87,7 +87,13 @@ extension Button {
     of image: Image, in rect: Rect, _ alignment: TextPart.Alignment, _ canvas: Canvas
   ) -> Content? {
     // The types of the system take an image as a stencil for the tint, a custom button as it is.
-    let shown = (buttonType == .custom ? nil : tintColor) ?? .black
+    let isStencil =
+      switch image.renderingMode {
+      case .automatic: buttonType != .custom
+      case .alwaysOriginal: false
+      case .alwaysTemplate: true
+      }
+    let shown = (isStencil ? tintColor : nil) ?? .black
     let opacity = imageAdjustment == .dimmed ? Metrics.disabledLabelAlpha : 1
     let part = canvas.part(
       Image.mark(image), in: rect, of: bounds, alignment: alignment,
@@ -118,11 +124,6 @@ extension Button {
       height: first.rect.height)
     return part.map { ($0, canvas.onScreen(line)) }
   }
-}
-
-extension Image {
-  /// What stands for an image in the text grid: `▢bell.png` (rule 7).
-  static func mark(_ image: Image) -> String { "▢" + image.fileName }
 }
 
 extension TextPart.Alignment {

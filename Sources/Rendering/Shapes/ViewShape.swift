@@ -31,7 +31,7 @@ struct ViewShape: Sendable {
 
   /// The shapes, subclasses before their superclasses.
   static let all: [ViewShape] = [
-    .keyboard, .key, .textField, .button, .label, .switch, .slider, .stepper,
+    .keyboard, .key, .textField, .button, .label, .imageView, .switch, .slider, .stepper,
     .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .view,
   ]
 }

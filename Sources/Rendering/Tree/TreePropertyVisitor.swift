@@ -49,16 +49,20 @@ final class TreePropertyVisitor: PropertyVisitor {
         append(element)
       }
       append("]")
-    case .fields(let fields):
-      append("{")
-      for (index, field) in fields.enumerated() {
-        append(index > 0 ? " " : "")
-        append(field.name.escaped)
-        append("=")
-        append(field.value)
-      }
-      append("}")
+    case .fields(let fields): append(fields)
+    case .image(let image): append(image.fields)
     }
+  }
+
+  private func append(_ fields: [PropertyValue.Field]) {
+    append("{")
+    for (index, field) in fields.enumerated() {
+      append(index > 0 ? " " : "")
+      append(field.name.escaped)
+      append("=")
+      append(field.value)
+    }
+    append("}")
   }
 
   private func append(_ text: String) {

@@ -2,11 +2,29 @@
 ///
 /// This is the seam at which a host reads real files.
 public struct ImageSource {
-  /// The size in points of the image of a name; nil when there is none.
-  public var size: (_ name: String) -> Size?
+  /// What became of a search.
+  public enum Finding {
+    case image(Image)
+    /// There is none; the reason is a sentence for whoever wrote the name.
+    case none(reason: String)
+  }
 
+  /// Looks for the image of a name.
+  ///
+  /// - Parameter file: the file of the code that names it, where that is known: it may have images
+  ///   of its own.
+  public var find: (_ name: String, _ file: String?) -> Finding
+
+  public init(find: @escaping (_ name: String, _ file: String?) -> Finding) {
+    self.find = find
+  }
+
+  /// Images of which the size in points is known; nil when there is none of a name.
   public init(size: @escaping (_ name: String) -> Size?) {
-    self.size = size
+    self.init { name, _ in
+      size(name).map { .image(Image(name: name, size: $0)) }
+        ?? .none(reason: "there is no image \"\(name)\"")
+    }
   }
 
   /// Every name is an image of ``Metrics/placeholderImageSize``.

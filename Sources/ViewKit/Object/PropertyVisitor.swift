@@ -48,6 +48,8 @@ public enum PropertyValue: Equatable {
   case list([PropertyValue])
   /// A value with a short written form: a colour (`#ff0000`), a font (`Helvetica Neue 17`), …
   case text(String)
+  /// An image, which renderings show by its name and what else is known of it.
+  case image(Image)
   /// Named values, in this order.
   case fields([Field])
 

@@ -106,6 +106,7 @@ extension View {
     if oldWindow === newWindow { return }
     let views = subtree()
     for view in views { view.windowReference = newWindow }
+    if newWindow != nil { for view in views { view.windowDidCome() } }
     if let appearance = newWindow?.application?.appearance {
       for view in views { appearance.apply(to: view) }
     }

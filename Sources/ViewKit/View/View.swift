@@ -151,6 +151,9 @@ open class View: Responder {
   /// The view is about to leave its window, with a move of this view or of a view around it.
   func windowWillGo() { removeAllAnimations() }
 
+  /// The view has come into a window, with a move of this view or of a view around it.
+  func windowDidCome() {}
+
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}
 
