@@ -90,7 +90,9 @@ extension Image {
     guard let library = UILibrary.of(stack) else { return nil }
     let images = library.application.images
     let file = stack.callerChunk
-    if let image = images.animatedImage(named: name, near: file, duration: duration) { return image }
+    if let image = images.animatedImage(named: name, near: file, duration: duration) {
+      return image
+    }
     if let problem = images.takeProblem(of: name + "0", near: file) {
       library.state.warn(stack.position() + problem)
     }

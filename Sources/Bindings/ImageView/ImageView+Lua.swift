@@ -54,7 +54,8 @@ extension ImageView {
     list.property(
       "highlightedAnimationImages", ([Image]?).self,
       doc: "The same while the view is highlighted.",
-      get: { thread, object in ImageView.at(object) { give(thread, $0.highlightedAnimationImages) } },
+      get: { thread, object in ImageView.at(object) { give(thread, $0.highlightedAnimationImages) }
+      },
       set: { thread, object in
         ImageView.at(object) { view in
           charging(thread, view) { take(thread) { view.highlightedAnimationImages = $0 } }

@@ -27,7 +27,7 @@ extension Host {
     let folders = folders(forImagesOf: file).map(resources)
     var reasons: [String] = []
     for folder in folders {
-      switch folder.find(name) {
+      switch folder.find(name, onRead: { note($0, $1, by: file) }) {
       case .image(let image): return .image(image)
       case .unusable(let reason): reasons.append(reason)
       case .none: continue
@@ -49,8 +49,15 @@ extension Host {
     let places = folders.map {
       $0.folder.isEmpty || $0.folder == "." ? "the working folder" : TerminalText.line($0.folder)
     }
-    return "no \(files[0]), \(files[1]) or \(files[2]) lies in \(places.joined(separator: " or ")), "
-      + "or in images or resources there, and no asset catalogue there (*.xcassets) has it"
+    let place = places.joined(separator: " or ")
+    return "no \(files[0]), \(files[1]) or \(files[2]) lies in \(place), or in images or resources "
+      + "there, and no asset catalogue there (*.xcassets) has it"
+  }
+
+  /// Whoever reads a file, or finds that it is not there, is to run again when that changes.
+  private func note(_ path: String, _ bytes: [UInt8]?, by file: String?) {
+    onRead(path)
+    keeper?.note(reading: path, bytes, by: file ?? "")
   }
 
   private func folders(forImagesOf file: String?) -> [String] {
@@ -67,9 +74,7 @@ extension Host {
 
   private func resources(in folder: String) -> ImageResources {
     if let known = imageFolders[folder] { return known }
-    let resources = ImageResources(
-      folder: folder, device: ImageDevice(application.screen),
-      onRead: { [unowned self] in onRead($0) })
+    let resources = ImageResources(folder: folder, device: ImageDevice(application.screen))
     imageFolders[folder] = resources
     return resources
   }
@@ -81,6 +86,7 @@ extension Host {
       let stem = Image.ending(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
       return stem.lowercased()
     }
-    return all.first { stem($0) == stem(name) } ?? Spelling.nearest(to: name, among: all, by: \.self)
+    return all.first { stem($0) == stem(name) }
+      ?? Spelling.nearest(to: name, among: all, by: \.self)
   }
 }

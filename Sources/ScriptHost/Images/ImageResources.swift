@@ -18,18 +18,15 @@ final class ImageResources {
 
   let folder: String
   let device: ImageDevice
-  /// Takes the path of each file that is read, and of each that is looked for in vain.
-  private let onRead: (String) -> Void
   private(set) lazy var catalogs = places.flatMap { place in
     names(in: place).filter { $0.hasSuffix(".xcassets") }.map {
       AssetCatalog(at: Plugin.join(place, $0), inside: folder)
     }
   }
 
-  init(folder: String, device: ImageDevice, onRead: @escaping (String) -> Void) {
+  init(folder: String, device: ImageDevice) {
     self.folder = folder
     self.device = device
-    self.onRead = onRead
   }
 
   /// The folders in which images lie.
@@ -37,21 +34,25 @@ final class ImageResources {
     Self.places.map { $0.isEmpty ? folder : Plugin.join(folder, $0) }
   }
 
-  func find(_ name: String) -> Result {
+  /// Takes the path of each file that is read, and what is in it, or that is looked for in vain.
+  typealias OnRead = (_ path: String, _ bytes: [UInt8]?) -> Void
+
+  /// Looks for the image of a name.
+  func find(_ name: String, onRead: OnRead) -> Result {
     guard Plugin.staysInside(name), !name.utf8.contains(0) else {
       return .unusable("the name of an image begins at the folder that it lies in, and stays there")
     }
     let stem = Image.ending(of: name).map { String(name.dropLast($0.count + 1)) }
     for catalog in catalogs {
       for title in [name, stem].compactMap({ $0 }) {
-        if let set = catalog.sets[title] { return image(ofSet: set, name: name) }
+        if let set = catalog.sets[title] { return image(ofSet: set, name: name, onRead) }
       }
     }
     for place in places {
       for file in candidates(for: name) {
         let path = Plugin.join(place, file)
-        onRead(path)
-        if SourceFile.isThere(path) { return image(at: path, name: name) }
+        if SourceFile.isThere(path) { return image(at: path, name: name, onRead) }
+        onRead(path, nil)
       }
     }
     return .none
@@ -70,17 +71,16 @@ final class ImageResources {
 
   // MARK: Reading
 
-  private func image(at path: String, name: String) -> Result {
-    read(path) { header in
+  private func image(at path: String, name: String, _ onRead: OnRead) -> Result {
+    read(path, onRead) { header in
       Image(name: name, path: path, scale: Self.scale(ofFile: path), header)
     }
   }
 
-  private func image(ofSet folder: String, name: String) -> Result {
+  private func image(ofSet folder: String, name: String, _ onRead: OnRead) -> Result {
     let set: ImageSet
     do throws(FileFailure) {
-      onRead(Plugin.join(folder, ImageSet.contents))
-      set = try ImageSet(at: folder, inside: self.folder)
+      set = try ImageSet(at: folder, inside: self.folder, onRead)
     } catch {
       return .unusable(error.reason)
     }
@@ -88,17 +88,21 @@ final class ImageResources {
       return .unusable("\(TerminalText.line(folder)) names no file for an \(device.idiom)")
     }
     let path = Plugin.join(folder, entry.file)
-    onRead(path)
-    return read(path) { header in
+    return read(path, onRead) { header in
       entry.apply(to: Image(name: name, path: path, scale: Double(entry.scale), header))
     }
   }
 
-  private func read(_ path: String, _ make: (ImageHeader) -> Image) -> Result {
+  private func read(
+    _ path: String, _ onRead: OnRead, _ make: (ImageHeader) -> Image
+  ) -> Result {
     let shown = TerminalText.line(path)
     do {
-      return .image(make(try ImageHeader.read(try SourceFile.bytes(path, inside: folder))))
+      let bytes = try SourceFile.bytes(path, inside: folder)
+      onRead(path, bytes)
+      return .image(make(try ImageHeader.read(bytes)))
     } catch let failure as FileFailure {
+      onRead(path, nil)
       return .unusable("\(shown) cannot be read: \(failure.reason)")
     } catch {
       return .unusable("\(shown) cannot be used: \(error)")

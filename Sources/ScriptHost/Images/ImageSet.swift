@@ -25,12 +25,16 @@ struct ImageSet {
 
   private(set) var entries: [Entry] = []
 
-  init(at folder: String, inside root: String) throws(FileFailure) {
+  init(
+    at folder: String, inside root: String, _ onRead: ImageResources.OnRead
+  ) throws(FileFailure) {
     let path = Plugin.join(folder, Self.contents)
     let bytes: [UInt8]
     do throws(FileFailure) {
       bytes = try SourceFile.read(path, inside: root)
+      onRead(path, bytes)
     } catch {
+      onRead(path, nil)
       throw FileFailure(reason: "\(TerminalText.line(path)) cannot be read: \(error.reason)")
     }
     let node: JSONNode

@@ -34,6 +34,8 @@ extension Host {
       return report
     }
     _ = takeErrors()
+    // Code that runs again is to find the images that there are now, and to be known to use them.
+    forgetImages()
     // What needs a file that is gone has to run without it.
     let gone = changed.filter {
       keeper.chunks[$0] != nil && $0 != plugin?.mainPath && !SourceFile.isThere($0)

@@ -38,6 +38,13 @@ enum HostValues {
     case .string, .number, .table: break
     default: return LuaResults()
     }
+    if stack.type(1) == .string, stack.type(2) == .userdata, let name = stack.text(1),
+      let image = Image.read(stack, 2)
+    {
+      // No file is looked for: the name of an image is part of it.
+      let isName = name == image.name || name == image.fileName
+      return LuaResults(isName ? image : Image(name: name))
+    }
     guard let kind = kind(of: 2, stack) else { return LuaResults() }
     return converted(1, to: kind, stack)
   }

@@ -58,6 +58,7 @@ open class ImageView: View {
     self.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     self.highlightedImage = highlightedImage
     self.image = image
+    // An initialiser calls no observers of properties.
     imageDidChange()
   }
 
@@ -110,7 +111,8 @@ open class ImageView: View {
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.image("image", image, restore: { [self] in image = $0 })
-    visitor.image("highlightedImage", highlightedImage, restore: { [self] in highlightedImage = $0 })
+    visitor.image(
+      "highlightedImage", highlightedImage, restore: { [self] in highlightedImage = $0 })
     visitor.bool("isHighlighted", isHighlighted, restore: { [self] in isHighlighted = $0 })
     visitor.images("animationImages", animationImages)
     visitor.images("highlightedAnimationImages", highlightedAnimationImages)

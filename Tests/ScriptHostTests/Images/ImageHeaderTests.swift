@@ -105,9 +105,14 @@ import Testing
       (SampleImage.png(0, 7), "it says that it has 0×7 pixels"),
       (SampleImage.png(1, 1 << 31), "it says that it has 1×2147483648 pixels"),
       (SampleImage.bmp(-5, 5), "it says that it has -5×5 pixels"),
-      (Array(SampleImage.png(8, 8).prefix(20)), "it is a PNG that ends before it has told its size"),
+      (
+        Array(SampleImage.png(8, 8).prefix(20)), "it is a PNG that ends before it has told its size"
+      ),
       (SampleImage.png(8, 8, color: 5), "it is a PNG with a damaged header"),
-      (Array(SampleImage.jpeg(8, 8).prefix(6)), "it is a JPEG that ends before it has told its size"),
+      (
+        Array(SampleImage.jpeg(8, 8).prefix(6)),
+        "it is a JPEG that ends before it has told its size"
+      ),
       ([0xFF, 0xD8, 0xFF, 0xD9], "it is a JPEG with a damaged header"),
       (SampleImage.gif(8, 8, delays: []), "it is a GIF without a picture"),
       (SampleImage.webp("ABCD", [1, 2]), "it is a WebP with a damaged header"),

@@ -198,9 +198,8 @@ import ViewKit
     let button = button(image: small)
     button.setImage(large, for: .selected)
     let described = DescribedProperties(of: button)
-    #expect(
-      described.values["image"]
-        == .fields([.init("name", .string("small")), .init("size", .size(small.size))]))
+    #expect(described.values["image"] == .image(small))
+    #expect(small.fields == [.init("name", .string("small")), .init("size", .size(small.size))])
     #expect(described.changed == ["image", "images"])
     #expect(DescribedProperties(of: Button()).changed == [])
   }
