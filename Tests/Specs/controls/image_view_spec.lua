@@ -26,20 +26,18 @@ describe("A picture that is tapped", function()
   local function launch()
     local view
     local screen = t.launch(function()
-      local Magnifier = ui.ImageView:subclass "Magnifier"
-      function Magnifier:touchesEnded(touches)
-        local place = touches[1]:location(self)
-        local image = self.image
-        local x = place.x * image.size.width / self.width
-        local y = place.y * image.size.height / self.height
+      view = ui.ImageView{
+        id = "photo", frame = { 0, 0, 320, 480 }, image = "magnify", isUserInteractionEnabled = true,
+      }
+      view:addGestureRecognizer(ui.TapGestureRecognizer{ action = function(recognizer)
+        local place, image = recognizer:location(view), view.image
+        local x = place.x * image.size.width / view.width
+        local y = place.y * image.size.height / view.height
         local rect = ui.rect(
           part(x, image.size.width), part(y, image.size.height),
           image.size.width / 2, image.size.height / 2)
-        self.image = ui.Image{ cgImage = image.cgImage:cropping(rect) }
-      end
-      view = Magnifier{
-        id = "photo", frame = { 0, 0, 320, 480 }, image = "magnify", isUserInteractionEnabled = true,
-      }
+        view.image = ui.Image{ cgImage = image.cgImage:cropping(rect) }
+      end })
       return view
     end, { size = "320x480" })
     local function tap(x, y)
