@@ -55,6 +55,8 @@ public final class Host {
   let files = SourceCache()
   /// The images of plugins, by their folders.
   var imageFolders: [String: ImageResources] = [:]
+  /// How many image files were looked for in vain since the last look at all.
+  var missedImages = 0
   /// The globals of what was opened last, and those that the host began with.
   var sandbox: Sandbox {
     get { currentSandbox ?? firstSandbox }

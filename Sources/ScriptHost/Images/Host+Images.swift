@@ -12,7 +12,11 @@ extension Host {
   public func forgetImages() {
     application.images.forget()
     imageFolders = [:]
+    missedImages = 0
   }
+
+  /// So many files are waited for that were looked for in vain.
+  private static let mostMissedImages = 10_000
 
   /// Gives the application the images of the plugins that run in it.
   func connectImages() {
@@ -56,6 +60,11 @@ extension Host {
 
   /// Whoever reads a file, or finds that it is not there, is to run again when that changes.
   private func note(_ path: String, _ bytes: [UInt8]?, by file: String?) {
+    if bytes == nil {
+      // A script may ask for any number of names.
+      if missedImages >= Host.mostMissedImages { return }
+      missedImages += 1
+    }
     onRead(path)
     keeper?.note(reading: path, bytes, by: file ?? "")
   }

@@ -122,12 +122,12 @@ final class ImageResources {
   // MARK: Names
 
   /// The names of all images, for whoever has misspelt one.
-  var allNames: [String] {
+  private(set) lazy var allNames: [String] = {
     let files = places.flatMap(names).filter {
       ImageFormat.endings.contains(Image.ending(of: $0)?.lowercased() ?? "")
     }
     return catalogs.flatMap(\.sets.keys).sorted() + files.map(Self.name(ofFile:)).sorted()
-  }
+  }()
 
   /// The name by which a file is found: `bell` for `bell@2x.png`, `Elephant.jpg` for itself.
   private static func name(ofFile file: String) -> String {
