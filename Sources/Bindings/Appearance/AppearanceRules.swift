@@ -99,6 +99,10 @@ final class AppearanceRules: AppearanceSource {
     view.push(stack)
     let first = stack.top + 1
     for reference in setting.arguments { stack.push(reference: reference) }
+    // The names of images are those of the code that has made the setting.
+    let outer = library.namingFile
+    library.namingFile = setting.origin.chunk
+    defer { library.namingFile = outer }
     do {
       try set(setting.member, of: first - 1, arguments: first..<stack.top + 1, in: stack)
     } catch {
@@ -138,7 +142,7 @@ final class AppearanceRules: AppearanceSource {
       return name
     case .setter(let name):
       let text = "local object, name = ... object[name](object, select(3, ...))"
-      try library.state.load(Array(text.utf8), name: "host")
+      try library.state.load(Array(text.utf8), name: LuaStack.hostChunk)
       return name
     }
   }

@@ -44,7 +44,7 @@ extension Image: LuaObject, LuaInterned {
   ) -> Image? {
     guard let library = UILibrary.of(stack) else { return nil }
     let images = library.application.images
-    let file = stack.callerChunk
+    let file = library.namingFile ?? stack.callerChunk
     if let image = images.named(name, near: file) { return image }
     if let problem = images.takeProblem(of: name, near: file) {
       library.state.warn(stack.position() + problem)

@@ -29,6 +29,8 @@ public final class UILibrary: LuaBridge {
   public var onProvide: (_ name: String, _ chunk: String, _ stack: LuaStack) throws -> Void = {
     (_, _, _) throws in throw LuaFailure("there are no plugins here")
   }
+  /// The file of the code for which the host sets something now; nil where that code runs itself.
+  var namingFile: String?
   /// The name of the plugin that a file belongs to.
   public var pluginOfChunk: (_ chunk: String) -> String? = { _ in nil }
   /// The classes that scripts made, by name; of two with one name the later.

@@ -1,11 +1,16 @@
 import CLuaSupport
 
 extension LuaStack {
+  /// The name of the chunks that the host calls in the place of a script.
+  public static let hostChunk = "host"
+
   /// `file:line: ` of the script's code that runs, or "".
   public func position() -> String {
     for level in 0..<Int32(8) {
       guard let frame = frame(level) else { break }
-      if let line = frame.line { return "\(frame.source):\(line): " }
+      if let line = frame.line, frame.source != Self.hostChunk {
+        return "\(frame.source):\(line): "
+      }
     }
     return ""
   }
@@ -19,7 +24,7 @@ extension LuaStack {
   public var callerChunk: String {
     for level in 0..<Int32(8) {
       guard let frame = frame(level) else { break }
-      if frame.line != nil { return frame.source }
+      if frame.line != nil, frame.source != Self.hostChunk { return frame.source }
     }
     return ""
   }
