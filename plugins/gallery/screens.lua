@@ -8,4 +8,5 @@ return {
   { title = "Progress", module = "progress" },
   { title = "Pages", module = "pages" },
   { title = "Text fields", module = "fields" },
+  { title = "Images", module = "pictures" },
 }

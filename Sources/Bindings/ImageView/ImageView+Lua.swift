@@ -14,7 +14,7 @@ extension HostClass {
     }
   ) { list in
     ImageView.addImages(to: &list)
-    ImageView.addAnimation(to: &list)
+    ImageView.addFrames(to: &list)
   }
 }
 
@@ -41,7 +41,7 @@ extension ImageView {
       })
   }
 
-  static func addAnimation(to list: inout MemberList) {
+  static func addFrames(to list: inout MemberList) {
     list.property(
       "animationImages", ([Image]?).self,
       doc: "The images that are shown one after the other from startAnimating on.",

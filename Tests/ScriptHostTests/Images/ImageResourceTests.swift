@@ -169,6 +169,27 @@ import ViewKit
     #expect(Set(host.imageUses.compactMap(\.file)).count == 2)
   }
 
+  @Test func `The images of appearance() are those of the code that called it`() throws {
+    let folder = try Folder([
+      "kit/plugin.json": "{ \"name\": \"kit\", \"version\": \"1.0.0\" }",
+      "kit/main.lua": "require('lunette').Button:appearance():setBackgroundImage('plate')",
+      "app/plugin.json": """
+      { "name": "app", "version": "1.0.0", "dependencies": { "kit": "*" } }
+      """,
+      "app/main.lua": """
+      require "kit"
+      local ui = require "lunette"
+      return ui.View{ ui.Button{ title = "OK" } }
+      """,
+    ])
+    try folder.write("kit/plate.png", SampleImage.png(12, 10))
+    let host = try folder.open("app")
+    #expect(host.printed == [])
+    let root = host.application.windows.first?.rootViewController?.view
+    let button = root?.subviews.first as? Button
+    #expect(button?.currentBackgroundImage?.size == Size(width: 12, height: 10))
+  }
+
   @Test func `Code under a false name has no images of another folder`() throws {
     let folder = try plugin(
       [:],
