@@ -81,6 +81,18 @@ public enum Catalogue {
   public static let callbacks: [CallbackDescription] =
     applicationCallbacks + gestureCallbacks + textFieldCallbacks
 
+  /// The callbacks by what Objective-C's spelling makes of them, where that is another name:
+  /// `textField_shouldChangeCharactersInRange_replacementString`.
+  static let callbackSpellings: [String: String] = {
+    var spellings: [String: String] = [:]
+    for callback in callbacks {
+      guard let selector = callback.objc.split(separator: " ").last else { continue }
+      let name = selector.split(separator: ":").joined(separator: "_")
+      if name != callback.name { spellings[name] = callback.name }
+    }
+    return spellings
+  }()
+
   /// The constants of value kinds (`ui.Rect.zero`).
   public static let constants: [Constant] = [
     Constant("Rect", "zero", objc: "CGRectZero", Rect.zero),

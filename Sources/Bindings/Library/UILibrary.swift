@@ -56,6 +56,7 @@ public final class UILibrary: LuaBridge {
     state.bridge = self
     state.reservedNames = PropertyVisitor.reservedNames
     state.callbackNames = Catalogue.callbacks.map(\.name)
+    state.callbackSpellings = Catalogue.callbackSpellings
     state.register(Catalogue.classes)
     for kind in Catalogue.values { kind.define(in: state) }
     makeModule()

@@ -127,6 +127,12 @@ extension LuaState {
           + "\(owner), and \(type.name) is a \(host.name)")
     } else {
       let members = host.lineage.flatMap(\.members).filter { $0.kind != .constructorKey }
+      if isFunction, let callback = callbackSpellings[name] {
+        warn(
+          "\(stack.position())\(type.name).\(name) is a new member of the class; "
+            + "did you mean '\(callback)'?")
+        return
+      }
       let candidates =
         members.map(\.name) + LuaState.classWords + (isFunction ? callbackNames : [])
       warnIfNear(stack, type, name, candidates, slips: isFunction ? 2 : 1)
@@ -145,7 +151,7 @@ extension LuaState {
     }
     for name in stack.functionNames(index) where !callbackNames.contains(name) {
       let folded = HostClass.folded(name)
-      let same = callbackNames.first { HostClass.folded($0) == folded }
+      let same = callbackSpellings[name] ?? callbackNames.first { HostClass.folded($0) == folded }
       guard let near = same ?? Spelling.slip(name, among: callbackNames, slips: 2) else { continue }
       warn("\(stack.position())the delegate's \(name) is no callback; did you mean '\(near)'?")
     }

@@ -191,6 +191,10 @@ open class TextField: Control, TextInput {
     change(text) { _ in range }
   }
 
+  /// A tap gives it the focus: in UIKit a recogniser of its own does that, which lies below those
+  /// of the views around it and so comes before them.
+  override var keepsTaps: Bool { true }
+
   open override func touchesEnded(_ touches: [Touch], with event: Event?) {
     let touch = isTracking ? touches.first : nil
     super.touchesEnded(touches, with: event)

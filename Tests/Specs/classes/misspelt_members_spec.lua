@@ -73,6 +73,10 @@ describe("Misspelt members", function()
     {
       "application_didFinishLaunchingWithOption", "application_didFinishLaunchingWithOptions",
     },
+    {
+      "textField_shouldChangeCharactersInRange_replacementString",
+      "textField_shouldChangeCharactersIn_replacementString",
+    },
   }("A function of a delegate that is nearly a callback is warned about: %s", function(name, meant)
     ui.Application.shared.delegate = { [name] = function() end, other = function() end }
     warned("the delegate's " .. name .. " is no callback; did you mean '" .. meant .. "'?")
@@ -81,6 +85,13 @@ describe("Misspelt members", function()
     raises("expected object or table", function()
       ui.Application.shared.delegate = function() end
     end)
+  end)
+
+  it("A method that is a callback in Objective-C's spelling is warned about", function()
+    local A = ui.ViewController:subclass "A"
+    function A:textField_shouldChangeCharactersInRange_replacementString() end
+    warned("A.textField_shouldChangeCharactersInRange_replacementString is a new member of the "
+      .. "class; did you mean 'textField_shouldChangeCharactersIn_replacementString'?")
   end)
 
   it("A hook of another kind of object is warned about", function()

@@ -210,6 +210,25 @@ describe("The keyboard of a field", function()
     assert.is_false(is_open())
   end)
 
+  it("goes at a tap beside the fields, and stays at one on another field", function()
+    local screen, field = launch({}, {
+      ui.TextField{ id = "other", frame = { 20, 150, 200, 30 } },
+      ui.View{ id = "beside", frame = { 20, 200, 200, 30 } },
+    })
+    local view = field.superview
+    view:addGestureRecognizer(ui.TapGestureRecognizer{
+      action = function() view:endEditing(true) end,
+    })
+    screen:tap "#field"
+    assert.is_true(field.isEditing)
+    screen:tap "#other"
+    assert.is_true(screen:find("#other").isEditing)
+    screen:tap 'Key"a"'
+    assert.is_true(screen:find("#other").isEditing)
+    screen:tap "#beside"
+    assert.is_false(scenario.shows(screen, "⌨"))
+  end)
+
   it("is pressed key by key", function()
     local screen, field = launch{ autocapitalizationType = "sentences" }
     screen:tap "#field"
