@@ -32,6 +32,7 @@ extension Host {
       window.rootViewController = nil
     }
     application.delegate = nil
+    application.removeKeyboard()
     application.settle()
   }
 }

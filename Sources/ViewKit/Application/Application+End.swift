@@ -19,7 +19,7 @@ extension Application {
     notificationCenter.removeAllObservers()
     appearance = nil
     firstResponder = nil
-    keyboardIfMade?.end()
+    removeKeyboard()
     keyWindow = nil
     lastKeyWindow = nil
     delegate = nil

@@ -217,6 +217,13 @@ public final class Application: Responder {
     windowList.removeAll(in: self)
   }
 
+  /// Takes the keyboard away with all that it holds, and tells nobody; a text that gets the focus
+  /// gets another one.
+  public func removeKeyboard() {
+    keyboardSlot.value?.end()
+    keyboardSlot.set(nil, in: self)
+  }
+
   private func makeKeyboard() -> Keyboard {
     let keyboard = Keyboard(self)
     keyboardSlot.set(keyboard, in: self)

@@ -99,11 +99,11 @@ public final class Keyboard: Object {
     if isShown, host?.firstResponder == nil { follow() }
   }
 
-  /// The application has ended.
+  /// The application has ended, and with it all windows; nobody is told.
   func end() {
     content = nil
     motion = nil
-    window?.clear()
+    windowSlot.set(nil, in: self)
   }
 
   private func wish(of responder: Responder?) -> Content {

@@ -66,6 +66,15 @@ import ViewKit
     #expect(try field(app).text == "abcd")
   }
 
+  @Test func `a screen that is closed leaves nothing of its keyboard`() throws {
+    let bar = "inputAccessoryView = ui.View{ frame = { 0, 0, 10, 44 } },"
+    let app = try LiveApp(["main.lua": Self.main(bar)])
+    try field(app).becomeFirstResponder()
+    try type("abc", app)
+    #expect(app.host.close().map(\.name) == [])
+    #expect(app.host.application.keyboardIfMade == nil)
+  }
+
   @Test func `a text that the new code sets otherwise is the new one`() throws {
     let app = try LiveApp(["main.lua": Self.main("text = \"old\",")])
     let report = try app.edit(["main.lua": Self.main("text = \"new\",")])

@@ -116,6 +116,23 @@ import Testing
     #expect(application.visibleWindows.last is KeyboardWindow)
   }
 
+  @Test func `it goes with the application, and lets go of what it has shown`() {
+    weak var bar: View?
+    do {
+      let view = View(frame: Rect(x: 0, y: 0, width: 10, height: 44))
+      bar = view
+      field.setInputAccessoryView(view)
+    }
+    field.becomeFirstResponder()
+    weak var window = keyboard.window
+    #expect(window != nil)
+    application.end()
+    #expect(application.keyboardIfMade == nil)
+    #expect(window == nil)
+    #expect(bar != nil && bar?.superview == nil)
+    #expect(!application.visibleWindows.contains { $0 is KeyboardWindow })
+  }
+
   // MARK: Input views
 
   @Test func `a view stands in the place of the keys, another one above them`() throws {
