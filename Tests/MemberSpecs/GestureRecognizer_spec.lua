@@ -268,6 +268,18 @@ it("GestureRecognizer.numberOfTouches, GestureRecognizer.location", function()
   up(0)
   up(1)
   equal(recognizer.numberOfTouches, 0)
+  -- A second tap is one finger, though the view is yet to hear of the end of the first.
+  local taps = {}
+  box.gestureRecognizers = {}
+  local single = watch(ui.TapGestureRecognizer, { action = function() end })
+  single:require(watch(ui.TapGestureRecognizer, {
+    numberOfTapsRequired = 2,
+    action = function(double) taps = { double.numberOfTouches, double:location(box) } end,
+  }))
+  tap(110, 110)
+  tap(130, 130)
+  equal(taps[1], 1)
+  equal(taps[2], ui.point(30, 30))
 end)
 
 it("GestureRecognizer.touchesBegan, GestureRecognizer.touchesMoved, GestureRecognizer.touchesEnded, "

@@ -60,15 +60,24 @@ describe("an animation", function()
       withDuration = 1, options = "beginFromCurrentState", animations = function() box.x = 0 end,
       completion = done,
     }
-    assert.same({ false }, told)
+    -- It goes on from where it is seen; who waits is told in the next turn.
+    assert.near(50, x(), 0.01)
+    assert.same({}, told)
     t.clock:advance(1)
     assert.same({ false, true }, told)
   end)
 
   it("ends when its view leaves the window", function()
     ui.View:animate(1, function() box.x = 100 end, done)
+    local window = box.window
     box:removeFromSuperview()
+    -- Not in the middle of the move: what a completion does to the view holds.
+    assert.same({}, told)
+    t.clock:advance(0)
     assert.same({ false }, told)
+    ui.View:animate(1, function() window.alpha = 0.5 end, function() window:addSubview(box) end)
+    t.clock:advance(1)
+    assert.equal(window, box.superview)
   end)
 
   it("that repeats never ends by itself, and prolongs no step", function()
@@ -84,7 +93,72 @@ describe("an animation", function()
     screen:step "memoryWarning"
     assert.equal(before, t.clock.time)
     box.layer:removeAllAnimations()
+    t.clock:advance(0)
     assert.same({ false }, told)
+  end)
+
+  it("of transforms adds to others, and key frames follow each other", function()
+    local function seen() return box.layer:presentation():affineTransform() end
+    ui.View:animateKeyframes(2, function()
+      ui.View:addKeyframe(0, 0.5, function() box.transform = ui.transform.translation(100, 0) end)
+      ui.View:addKeyframe(0.5, 0.5, function() box.transform = ui.transform.translation(100, 100) end)
+      ui.View:addKeyframe(0, 0.5, function() box.backgroundColor = "red" end)
+      ui.View:addKeyframe(0.5, 0.5, function() box.backgroundColor = "blue" end)
+    end, done)
+    t.clock:advance(0.5)
+    assert.near(50, seen().tx, 0.01)
+    assert.near(0, seen().ty, 0.01)
+    assert.equal(ui.color(1, 0, 0, 0.5), box.layer:presentation().backgroundColor)
+    t.clock:advance(1)
+    assert.near(100, seen().tx, 0.01)
+    assert.near(50, seen().ty, 0.01)
+    assert.equal(ui.color(0.5, 0, 0.5), box.layer:presentation().backgroundColor)
+    box.layer:removeAllAnimations()
+    t.clock:advance(0)
+    assert.same({ false }, told)
+  end)
+
+  it("of key frames repeats as a whole", function()
+    ui.View:animateKeyframes{
+      withDuration = 2, options = "repeat", completion = done, animations = function()
+        ui.View:addKeyframe(0, 0.5, function() box.x = 100 end)
+        ui.View:addKeyframe(0.5, 0.5, function() box.y = 200 end)
+      end,
+    }
+    t.clock:advance(3)
+    assert.near(100, x(), 0.01)
+    assert.near(100, box.layer:presentation().frame.y, 0.01)
+    t.clock:advance(1.5)
+    assert.near(50, x(), 0.01)
+    box:removeFromSuperview()
+    t.clock:advance(0)
+    assert.same({ false }, told)
+    assert.has_error(function() ui.View:addKeyframe(0, 1, function() end) end)
+  end)
+
+  it("begins in the past with a negative delay, and ends when its motion does", function()
+    ui.View:animate{
+      withDuration = 2, delay = -1, options = "curveLinear", animations = function() box.x = 100 end,
+      completion = done,
+    }
+    assert.near(50, x(), 0.01)
+    t.clock:advance(1)
+    assert.same({ true }, told)
+  end)
+
+  it("takes its functions by their labels alone", function()
+    for _, call in ipairs{
+      function() ui.View:animate{ withDuration = 1 } end,
+      function() ui.View:animate({ withDuration = 1, animations = done }, done) end,
+      function() ui.View:animate{ withDuration = 1, done } end,
+      function() ui.View:transition{ from = box, to = ui.View{}, duration = 1, animations = done } end,
+    } do assert.has_error(call) end
+  end)
+
+  it("is no endless one when a gesture's action changes the gesture's state", function()
+    box:addGestureRecognizer(ui.PanGestureRecognizer{ action = function(pan) pan.state = "changed" end })
+    screen:drag("#box", 50, 0)
+    screen:expectError "do not come to rest"
   end)
 
   it("lets no touch through to its view, unless it is allowed", function()

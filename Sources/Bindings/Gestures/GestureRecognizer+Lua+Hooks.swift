@@ -62,7 +62,10 @@ extension GestureRecognizer {
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
           let other = try arguments.value(2, GestureRecognizer.self)
-          GestureRecognizer.at(object) { $0.require(toFail: other) }
+          try GestureRecognizer.at(object) { recognizer in
+            if other === recognizer { throw LuaFailure("a recogniser cannot wait for itself") }
+            recognizer.require(toFail: other)
+          }
         }
       })
     let other: [Member.Parameter] = [.init("other", "GestureRecognizer")]

@@ -37,14 +37,14 @@ extension HostClass {
     make: { thread in make(thread) { _ in LongPressGestureRecognizer() } }
   ) { list in
     list.property(
-      "minimumPressDuration", Finite.self, standard: "0.5",
+      "minimumPressDuration", Duration.self, standard: "0.5",
       doc: "Seconds that the fingers stay down before the gesture begins.",
       get: { thread, object in
         LongPressGestureRecognizer.at(object) { give(thread, $0.minimumPressDuration) }
       },
       set: { thread, object in
         LongPressGestureRecognizer.at(object) { press in
-          take(thread, Finite.self) { press.minimumPressDuration = $0.value }
+          take(thread, Duration.self) { press.minimumPressDuration = $0.seconds }
         }
       })
     list.property(
@@ -68,14 +68,14 @@ extension HostClass {
         }
       })
     list.property(
-      "allowableMovement", Finite.self, standard: "10",
+      "allowableMovement", Extent.self, standard: "10",
       doc: "Points that the fingers may move before the gesture begins.",
       get: { thread, object in
         LongPressGestureRecognizer.at(object) { give(thread, $0.allowableMovement) }
       },
       set: { thread, object in
         LongPressGestureRecognizer.at(object) { press in
-          take(thread, Finite.self) { press.allowableMovement = $0.value }
+          take(thread, Extent.self) { press.allowableMovement = $0.value }
         }
       })
   }
@@ -125,5 +125,21 @@ struct Count: LuaReadable {
 
   static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     Int.read(stack, index) == nil ? Int.expectation(stack, index) : "an integer from 1"
+  }
+}
+
+/// A length of at least nothing, in points.
+struct Extent: LuaReadable {
+  let value: Double
+
+  static var luaName: String { Double.luaName }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> Extent? {
+    Finite.read(stack, index).flatMap { $0.value >= 0 ? Extent(value: $0.value) : nil }
+  }
+
+  static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    Double.read(stack, index) == nil
+      ? Double.expectation(stack, index) : "a finite number from 0 on"
   }
 }

@@ -16,7 +16,8 @@ enum KeyValue {
     let condition = unlessSet ? "if object[key] ~= nil then return end " : ""
     do {
       try state.load(
-        Array("local object, key, value = ... \(condition)object[key] = value".utf8), name: LuaStack.hostChunk)
+        Array("local object, key, value = ... \(condition)object[key] = value".utf8),
+        name: LuaStack.hostChunk)
       stack.copy(index)
       stack.push(key)
       stack.copy(value)

@@ -18,8 +18,10 @@ extension Object {
           let (target, action) = try Message.read(arguments, object)
           let argument = try arguments.value(3, (AnyValue?).self)
           let delay = try arguments.value(4, Finite.self).value
-          let message = library.application.perform(
-            action, on: target, with: argument?.object, afterDelay: delay)
+          let message = Object.at(object) { owner in
+            library.application.perform(
+              action, on: target, with: argument?.object, afterDelay: delay, for: owner)
+          }
           library.run?.note { [weak message] in message?.cancel() }
         }
       })
@@ -43,9 +45,12 @@ extension Object {
           let action =
             isForAll || function != nil
             ? Selector.callFunction : Selector(try arguments.value(3))
+          if !isForAll, function == nil {
+            try ScriptTarget.check(owner, has: action, 2, stack)
+          }
           let argument = try arguments.value(4, (AnyValue?).self)
           for message in library.application.delayedMessages
-          where isForAll && message.target === owner
+          where isForAll && message.owner === owner
             || !isForAll && message.target === (function ?? owner) && message.action == action
               && AnyValue(message.argument) == argument
           {

@@ -16,8 +16,16 @@ struct AnimationForm {
 
   /// `(duration, animations, completion)`, or a table.
   static func read(_ arguments: LuaArguments, labels: [Label]) throws -> AnimationForm {
-    if arguments.stack.type(2) == .table {
-      return try AnimationForm(table: 2, arguments.stack, labels: labels)
+    let stack = arguments.stack
+    if stack.type(2) == .table {
+      if stack.top > 2 {
+        throw LuaFailure("a table with labels has all that is to be said; write animations = …")
+      }
+      let form = try AnimationForm(table: 2, stack, labels: labels)
+      guard form.animations != nil else {
+        throw LuaFailure("animations is missing: the function that makes the changes")
+      }
+      return form
     }
     return try AnimationForm(arguments)
   }
@@ -31,6 +39,9 @@ struct AnimationForm {
 
   /// A table with labels.
   init(table: Int32, _ stack: LuaStack, labels: [Label]) throws {
+    if stack.length(table) > 0 {
+      throw LuaFailure("a value in the table has no label; write animations = function() … end")
+    }
     for name in stack.stringKeys(table) where !labels.contains(where: { $0.rawValue == name }) {
       let known = labels.map(\.rawValue)
       let hint =

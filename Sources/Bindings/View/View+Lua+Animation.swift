@@ -57,9 +57,12 @@ extension View {
           let start = try arguments.value(2, Finite.self).value
           let duration = try arguments.value(3, Finite.self).value
           let changes = try arguments.value(4, KeptFunction.self)
-          try Animations.application(arguments).addKeyframe(at: start, for: duration) {
+          let isInside = try Animations.application(arguments).addKeyframe(
+            at: start, for: duration
+          ) {
             changes.call(as: "animations", of: nil)
           }
+          if !isInside { throw LuaFailure("belongs into the function of animateKeyframes") }
         }
       })
     list.classMethod(
@@ -71,18 +74,24 @@ extension View {
       call: { thread in
         invoke(thread) { arguments throws -> Void in
           _ = try arguments.value(2, LuaTable.self)
-          let form = try AnimationForm(
-            table: 2, arguments.stack,
-            labels: [.with, .from, .to, .duration, .delay, .options, .animations, .completion])
+          let stack = arguments.stack
           let application = try Animations.application(arguments)
-          if let view = form.views.with {
+          defer { stack.pop() }
+          if stack.rawGet(2, "with") != .nil {
+            let form = try AnimationForm(
+              table: 2, stack,
+              labels: [.with, .duration, .delay, .options, .animations, .completion])
+            guard let view = form.views.with else { return }
             application.transition(
               with: view, form.parameters, changes: form.changes, completion: form.end)
-          } else if let old = form.views.from, let new = form.views.to {
-            try application.transition(from: old, to: new, form.parameters, completion: form.end)
-          } else {
+            return
+          }
+          let form = try AnimationForm(
+            table: 2, stack, labels: [.from, .to, .duration, .delay, .options, .completion])
+          guard let old = form.views.from, let new = form.views.to else {
             throw LuaFailure("needs with, the view whose content changes, or from and to")
           }
+          try application.transition(from: old, to: new, form.parameters, completion: form.end)
         }
       })
     addAnimationSwitches(to: &list)

@@ -98,9 +98,14 @@ extension TextField.DisplayedText {
   /// The text with the caret, or the marks of the selection.
   fileprivate var marked: String {
     guard let selection, !isPlaceholder else { return text }
-    let first = text.index(text.startIndex, offsetBy: selection.lowerBound)
+    // Not all of the selection may be shown, and what is shown may have other characters: a newline
+    // is a blank, with which an accent makes one.
+    func index(_ start: String.Index, _ count: Int) -> String.Index {
+      text.index(start, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    let first = index(text.startIndex, selection.lowerBound)
     if selection.isEmpty { return text[..<first] + "|" + text[first...] }
-    let last = text.index(first, offsetBy: selection.count)
+    let last = index(first, selection.count)
     return text[..<first] + "⟦" + text[first..<last] + "⟧" + text[last...]
   }
 }

@@ -87,10 +87,15 @@ extension Driver {
   ) throws(StepFailure) {
     let view = element.view
     let receiver = application.hitTest(place)
-    if receiver === view || receiver?.isDescendant(of: view) == true { return }
     let control = (view as? ControlPart)?.control
-    if let control, receiver === control { return }
+    let arrives =
+      receiver === view || receiver?.isDescendant(of: view) == true
+      || control != nil && receiver === control
+    if arrives, !application.isIgnoringInteractionEvents { return }
     var reason = search.reason(element).map { "it is \($0)" }
+    if application.isIgnoringInteractionEvents {
+      reason = "beginIgnoringInteractionEvents() was called, and not taken back"
+    }
     var next: View? = control ?? view
     while let current = next {
       if !current.isUserInteractionEnabled {
@@ -140,19 +145,22 @@ extension Driver {
       for: StepTiming.swipe, moves: StepTiming.swipeMoves, rest: 0)
   }
 
-  func drag(_ paths: [Path]) {
-    move(paths, for: StepTiming.drag, moves: StepTiming.dragMoves, rest: StepTiming.dragRest)
+  func drag(_ paths: [Path], moves: Int = StepTiming.dragMoves) {
+    move(paths, for: StepTiming.drag, moves: moves, rest: StepTiming.dragRest)
   }
 
   /// Two fingers side by side, moved apart or together until their distance has changed by a
   /// factor.
   private func pinch(_ middle: Point, by scale: Double, _ element: ElementMatch) {
     let near = fingerDistance(on: element) / max(scale, 1)
+    // A recogniser begins after some points; those are on the way to where the pinch begins.
+    let lead = (scale < 1 ? 1.0 : -1.0) * (Metrics.pinchHysteresis + 1)
     drag(
       [-0.5, 0.5].map { side in
         Path(
           from: middle.offset(dx: side * near, dy: 0),
-          to: middle.offset(dx: side * near * scale, dy: 0))
+          to: middle.offset(dx: side * near * scale, dy: 0),
+          leadIn: middle.offset(dx: side * max(near + lead, 1), dy: 0))
       })
   }
 
@@ -161,12 +169,15 @@ extension Driver {
     let distance = fingerDistance(on: element)
     drag(
       [-0.5, 0.5].map { side in
-        Path { progress in
-          let turn = AffineTransform(rotationAngle: degrees * progress * .pi / 180)
+        func point(_ degrees: Double) -> Point {
+          let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
           let offset = Point(x: side * distance, y: 0).applying(turn)
           return middle.offset(dx: offset.x, dy: offset.y)
         }
-      })
+        // As with a pinch; the points lie on the circle of the fingers.
+        let lead = (Metrics.rotationHysteresis + 1) / max(distance / 2, 1) * 180 / .pi
+        return Path(leadIn: point(degrees < 0 ? lead : -lead)) { point(degrees * $0) }
+      }, moves: max(StepTiming.dragMoves, Int(min(abs(degrees) / 90, 4000).rounded(.up))))
   }
 
   private func fingerDistance(on element: ElementMatch) -> Double {
@@ -176,7 +187,12 @@ extension Driver {
 
   /// Moves fingers along paths, all at once.
   private func move(_ paths: [Path], for seconds: Double, moves: Int, rest: Double) {
-    for (id, path) in paths.enumerated() { application.touchDown(at: path.point(0), id: id) }
+    for (id, path) in paths.enumerated() {
+      application.touchDown(at: path.leadIn ?? path.point(0), id: id)
+    }
+    if paths.contains(where: { $0.leadIn != nil }) {
+      application.touchesMove(paths.enumerated().map { (id: $0, location: $1.point(0)) })
+    }
     // Reckoned from the start, so that the parts add up to the whole.
     let start = application.clock.time
     for count in 1...moves {
@@ -194,11 +210,17 @@ extension Driver {
 
 /// The way of a finger, by progress from 0 to 1.
 struct Path {
+  /// Where the finger lands, unless that is where the way begins.
+  let leadIn: Point?
   let point: (_ progress: Double) -> Point
 
-  init(point: @escaping (Double) -> Point) { self.point = point }
+  init(leadIn: Point? = nil, point: @escaping (Double) -> Point) {
+    self.leadIn = leadIn
+    self.point = point
+  }
 
-  init(from start: Point, to end: Point) {
+  init(from start: Point, to end: Point, leadIn: Point? = nil) {
+    self.leadIn = leadIn
     point = { progress in
       start.offset(dx: (end.x - start.x) * progress, dy: (end.y - start.y) * progress)
     }

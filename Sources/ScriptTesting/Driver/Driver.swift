@@ -77,17 +77,26 @@ public final class Driver {
     let clock = application.clock
     let limit = clock.time + StepTiming.limit
     // A recogniser is undecided after one tap while that may become a double tap.
-    while !application.transitions.isEmpty || application.isGestureUndecided {
-      if clock.time >= limit { throw .endless(application.transitions.map(\.name)) }
+    while !application.transitions.isEmpty || !application.undecidedGestures.isEmpty {
+      if clock.time >= limit { throw .endless(motions) }
       // At most to the next thing that is due, so that no time passes after the last transition.
       let now = clock.time
       let next = application.nextDueTime ?? limit
       application.advance(by: max(min(next, limit) - now, 0))
       // Something that is due at once for ever (the application reports it) moves no clock.
-      if clock.time == now, !application.transitions.isEmpty {
-        throw .endless(application.transitions.map(\.name))
+      if clock.time == now, !motions.isEmpty {
+        throw .endless(motions)
       }
     }
+  }
+
+  /// What a step waits for.
+  private var motions: [String] {
+    application.transitions.map(\.name)
+      + application.undecidedGestures.map { recognizer in
+        let view = recognizer.view.map { " of \($0.pathName)" } ?? ""
+        return "\(recognizer.className)\(view), which waits for another to fail"
+      }
   }
 
   // MARK: - Verbs

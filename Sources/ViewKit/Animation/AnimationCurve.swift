@@ -56,7 +56,9 @@ enum AnimationTiming: Equatable {
     switch self {
     case .curve(let curve): return curve.progress(at: time / duration)
     case .spring(let damping, let velocity):
-      return Self.spring(max(damping, 0.01), velocity, time: time, duration: duration)
+      let part = Self.spring(max(damping, 0.01), velocity, time: time, duration: duration)
+      // A spring that is thrown hard is not seen beyond all bounds.
+      return part.isFinite ? min(max(part, -1000), 1000) : 1
     }
   }
 

@@ -9,8 +9,6 @@ public struct AnimationParameters: Sendable {
   public var springDamping: Double?
   /// At the start, in ways per second.
   public var springVelocity: Double
-  /// How often it runs; only with `repeat` or where it was set.
-  var repeatCount: Double?
 
   public init(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
@@ -48,7 +46,6 @@ public struct AnimationParameters: Sendable {
     if !options.contains(.overrideInheritedCurve) { result.curve = outer.curve }
     if !options.contains(.overrideInheritedOptions) {
       result.options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
-      result.repeatCount = result.repeatCount ?? outer.repeatCount
     }
     return result
   }

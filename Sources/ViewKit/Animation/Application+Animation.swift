@@ -51,26 +51,23 @@ extension Application {
     endAnimations(group, completion: completion)
   }
 
-  /// Makes changes that move in a part of the time of the keyframes around it.
+  /// Makes changes that move in a part of the time of the key frames around it.
   ///
   /// - Parameters:
   ///   - start: the beginning, as a part of the whole time, 0…1.
   ///   - duration: how long, as a part of the whole time, 0…1.
-  public func addKeyframe(at start: Double, for duration: Double, changes: () -> Void) {
-    guard let outer = animations.keyframes.last else { return changes() }
+  /// - Returns: false, with nothing done, outside of ``animateKeyframes(_:frames:completion:)``.
+  @discardableResult
+  public func addKeyframe(at start: Double, for duration: Double, changes: () -> Void) -> Bool {
+    guard let outer = animations.keyframes.last else { return false }
     let whole = outer.parameters.duration
     func part(_ value: Double) -> Double { min(max(value.isNaN ? 0 : value, 0), 1) * whole }
-    var parameters = AnimationParameters(
-      duration: part(duration), delay: outer.start - clock.time + part(start),
-      options: outer.parameters.options.union(.overrideInheritedDuration))
-    parameters.curve = .linear
-    let group = AnimationGroup(parameters, at: clock.time)
+    let group = AnimationGroup(part(duration), after: part(start), of: outer)
     push(group)
     changes()
     pop(group)
-    // Its motions end with the whole.
-    animations.parts[ObjectIdentifier(outer), default: []].append(group)
-    outer.changes += group.changes
+    if group.changes > 0 { animations.parts[ObjectIdentifier(outer), default: []].append(group) }
+    return true
   }
 
   // MARK: Recording
@@ -89,21 +86,21 @@ extension Application {
       for view in group.views.compactMap(\.view) { view.layoutIfNeeded() }
     }
     pop(group)
-    guard group.changes > 0, group.length > 0 || group.parameters.delay > 0 else {
+    let end = group.start + group.length
+    guard group.changes > 0, end > clock.time else {
       drop(group)
       runLoop.schedule(after: 0) { completion?(true) }
       return
     }
-    if group.length == .infinity {
+    if end == .infinity {
       animations.endless[ObjectIdentifier(group)] = Endless(group: group, completion: completion)
       return
     }
     let count = group.views.count
     let what = group.views.first?.view?.pathName ?? "a view"
     let name = count == 1 ? "an animation of \(what)" : "an animation of \(count) views"
-    group.transition = beginTransition(
-      named: name, duration: max(group.start - clock.time, 0) + group.length
-    ) { [weak self] finished in
+    group.transition = beginTransition(named: name, duration: end - clock.time) {
+      [weak self] finished in
       self?.drop(group)
       completion?(finished)
     }
@@ -142,10 +139,19 @@ extension Application {
   /// Ends a group whose last motion was ended before its time.
   func cut(_ group: AnimationGroup) {
     if let transition = group.transition {
-      cancelTransition(transition)
+      cut(transition)
     } else if let endless = animations.endless.removeValue(forKey: ObjectIdentifier(group)) {
-      endless.completion?(false)
+      drop(group)
+      runLoop.schedule(after: 0) { endless.completion?(false) }
     }
+  }
+
+  /// Ends a motion before its time. What waits for its end is told in the next turn: this may be the
+  /// middle of a move from one superview to another.
+  func cut(_ transition: Transition) {
+    guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
+    transitions.remove(at: index)
+    runLoop.schedule(after: 0) { transition.finish(false) }
   }
 }
 
@@ -170,6 +176,7 @@ struct AnimationState {
   /// The animation to which changes belong now; nil when they are not seen to move.
   var recording: AnimationGroup? {
     guard areEnabled, let group = stack.last else { return nil }
-    return group.parameters.duration > 0 || group.parameters.delay > 0 ? group : nil
+    return group.parameters.duration > 0 || group.parameters.delay > 0 || group.outer != nil
+      ? group : nil
   }
 }

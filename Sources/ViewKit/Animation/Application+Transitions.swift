@@ -14,13 +14,20 @@ extension Application {
     } else {
       performWithoutAnimation(changes)
     }
-    guard areAnimationsEnabled, parameters.duration > 0 else {
+    guard areAnimationsEnabled, parameters.duration > 0, view.window != nil else {
       runLoop.schedule(after: 0) { completion?(true) }
       return
     }
-    beginTransition(
+    weak var motion: Transition?
+    let transition = beginTransition(
       named: "a transition of \(view.pathName)",
-      duration: max(parameters.delay, 0) + parameters.duration, completion: completion)
+      duration: max(parameters.delay, 0) + parameters.duration
+    ) { [weak view] finished in
+      view?.rare?.transitions.removeAll { $0 === motion }
+      completion?(finished)
+    }
+    motion = transition
+    view.rareState.transitions.append(transition)
   }
 
   /// Puts a view in the place of another by a motion: the old one leaves its superview, or is

@@ -4,7 +4,10 @@ extension View {
   public final var presentation: ViewLook? {
     guard let rare, !rare.animations.isEmpty, let application else { return nil }
     var look = ViewLook(of: self)
-    for animation in rare.animations { animation.apply(to: &look, at: application.clock.time) }
+    // What is left of an older change lies around what is left of a newer one.
+    for animation in rare.animations.reversed() {
+      animation.apply(to: &look, at: application.clock.time)
+    }
     return look
   }
 
@@ -18,59 +21,63 @@ extension View {
 
   /// What the view looks like before a change; nil unless changes are being recorded.
   @inline(__always)
-  final func lookBeforeChange() -> ViewLook? {
+  final func lookBeforeChange() -> LookBefore? {
     guard let window = windowReference, window.recordsAnimations else { return nil }
-    return ViewLook(of: self)
+    return LookBefore(self)
   }
 
   /// Has a change be seen to move.
   @inline(__always)
-  final func noteChange(from old: ViewLook?) {
+  final func noteChange(from old: LookBefore?) {
     if let old { recordChange(from: old) }
   }
 
-  private func recordChange(from old: ViewLook) {
-    guard let application, let group = application.animations.recording else { return }
-    let new = ViewLook(of: self)
-    if old.center != new.center {
-      add(.center(Point(x: old.center.x - new.center.x, y: old.center.y - new.center.y)), group)
+  /// A view before a change: its values, and how it was seen.
+  struct LookBefore {
+    let model: ViewLook
+    let seen: ViewLook?
+
+    init(_ view: View) {
+      model = ViewLook(of: view)
+      seen = view.presentation
     }
-    if old.bounds != new.bounds {
+  }
+
+  private func recordChange(from before: LookBefore) {
+    guard let application, let group = application.animations.recording else { return }
+    let fromSeen = group.parameters.options.contains(.beginFromCurrentState)
+    let (model, new) = (before.model, ViewLook(of: self))
+    let old = fromSeen ? before.seen ?? model : model
+    func add(_ change: PropertyAnimation.Change) {
+      if fromSeen {
+        endAnimations { $0.change.property == change.property && $0.group !== group }
+      }
+      rareState.animations.append(PropertyAnimation(change: change, group: group))
+      group.add(self)
+    }
+    if model.center != new.center {
+      add(.center(Point(x: old.center.x - new.center.x, y: old.center.y - new.center.y)))
+    }
+    if model.bounds != new.bounds {
       add(
         .bounds(
           Rect(
             x: old.bounds.origin.x - new.bounds.origin.x,
             y: old.bounds.origin.y - new.bounds.origin.y,
             width: old.bounds.size.width - new.bounds.size.width,
-            height: old.bounds.size.height - new.bounds.size.height)), group)
+            height: old.bounds.size.height - new.bounds.size.height)))
     }
-    if old.alpha != new.alpha { add(.alpha(old.alpha - new.alpha), group) }
-    if old.transform != new.transform {
-      let seen = moving(.transform)?.transform ?? old.transform
-      add(.transform(from: seen, to: new.transform), group)
+    if model.alpha != new.alpha { add(.alpha(old.alpha - new.alpha)) }
+    // One that flattens everything cannot be undone, so nothing is seen of the way to it.
+    if model.transform != new.transform, new.transform.isInvertible {
+      add(.transform(old.transform.concatenating(new.transform.inverted())))
     }
-    if old.backgroundColor != new.backgroundColor {
-      let shown = moving(.backgroundColor)?.backgroundColor ?? old.backgroundColor
+    let (start, end) = (old.backgroundColor ?? .clear, new.backgroundColor ?? .clear)
+    if model.backgroundColor != new.backgroundColor, let way = start.distance(from: end) {
       add(
         .backgroundColor(
-          from: shown ?? .clear, to: new.backgroundColor ?? .clear), group)
+          way, clear: end.alpha == 0 ? start.withAlphaComponent(0) : end))
     }
-  }
-
-  /// How the view is seen, if one of its properties moves.
-  private func moving(_ property: PropertyAnimation.Property) -> ViewLook? {
-    rare?.animations.contains { $0.change.property == property } == true ? presentation : nil
-  }
-
-  private func add(_ change: PropertyAnimation.Change, _ group: AnimationGroup) {
-    let state = rareState
-    let property = change.property
-    if change.isReplaced || group.parameters.options.contains(.beginFromCurrentState) {
-      endAnimations { $0.change.property == property && $0.group !== group }
-    }
-    state.animations.append(PropertyAnimation(change: change, group: group))
-    group.changes += 1
-    group.add(self)
   }
 
   /// Ends animations before their time.
@@ -79,13 +86,16 @@ extension View {
     let ended = rare.animations.filter(isEnded)
     rare.animations.removeAll(where: isEnded)
     for animation in ended {
-      animation.group.changes -= 1
-      if animation.group.changes == 0 { application?.cut(animation.group) }
+      if let whole = animation.group.lose() { application?.cut(whole) }
     }
   }
 
-  /// Nothing of the view moves any more, `layer.removeAllAnimations()`: it is seen where it is.
+  /// Nothing of the view moves any more, `layer.removeAllAnimations()`: it is seen where it is. Who
+  /// waits for the end of an animation is told in the next turn.
   public final func removeAllAnimations() {
     endAnimations { _ in true }
+    guard let transitions = rare?.transitions, !transitions.isEmpty else { return }
+    rare?.transitions = []
+    for transition in transitions { application?.cut(transition) }
   }
 }

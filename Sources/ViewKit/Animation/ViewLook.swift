@@ -51,14 +51,16 @@ struct PropertyAnimation {
     case center, bounds, alpha, transform, backgroundColor
   }
 
-  /// What has changed. Places, sizes and alphas have the way that is left, which comes on top of
-  /// the value that holds already: so animations of one property add up, as iOS 8 has it.
+  /// What is left of a change: it comes on top of the value that holds already, so that animations of
+  /// one property add up, as iOS 8 has it.
   enum Change {
     case center(Point)
     case bounds(Rect)
     case alpha(Double)
-    case transform(from: AffineTransform, to: AffineTransform)
-    case backgroundColor(from: Color, to: Color)
+    /// Done before what holds.
+    case transform(AffineTransform)
+    /// Red, green, blue, alpha; and what stands for a clear colour, which has none of its own.
+    case backgroundColor([Double], clear: Color)
 
     var property: Property {
       switch self {
@@ -69,15 +71,12 @@ struct PropertyAnimation {
       case .backgroundColor: .backgroundColor
       }
     }
-
-    /// Whether a later change of the property takes the place of this one.
-    var isReplaced: Bool { property == .transform || property == .backgroundColor }
   }
 
   /// Brings what a view looks like to where it is seen.
   func apply(to look: inout ViewLook, at time: Double) {
-    let done = group.progress(at: time)
-    let left = 1 - done
+    let left = 1 - group.progress(at: time)
+    if left == 0 { return }
     switch change {
     case .center(let way):
       look.center = look.center.offset(dx: way.x * left, dy: way.y * left)
@@ -87,8 +86,11 @@ struct PropertyAnimation {
       look.bounds.size.width = max(look.bounds.size.width + way.size.width * left, 0)
       look.bounds.size.height = max(look.bounds.size.height + way.size.height * left, 0)
     case .alpha(let way): look.alpha = min(max(look.alpha + way * left, 0), 1)
-    case .transform(let from, let to): look.transform = from.interpolated(to: to, done)
-    case .backgroundColor(let from, let to): look.backgroundColor = from.mixed(with: to, done)
+    case .transform(let way):
+      look.transform = way.interpolated(to: .identity, 1 - left).concatenating(look.transform)
+    case .backgroundColor(let way, let clear):
+      let color = look.backgroundColor.flatMap { $0.alpha == 0 ? nil : $0 } ?? clear
+      look.backgroundColor = color.adding(way.map { $0 * left })
     }
   }
 }

@@ -33,6 +33,7 @@ open class Window: View {
     flags.insert(.hidden)
     windowReference = self
     application.allWindows.add(self)
+    recordsAnimations = application.animations.recording != nil
   }
 
   /// Makes a window that fills the screen.

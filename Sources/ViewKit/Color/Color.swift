@@ -101,16 +101,19 @@ public final class Color: Sendable {
     Color(red, green, blue, alpha, pattern: pattern)
   }
 
-  /// A colour between this one and another, from 0 to 1; beyond, where a spring swings over. What is
-  /// clear has no colour of its own.
-  func mixed(with other: Color, _ part: Double) -> Color {
-    if part == 1 || pattern != nil || other.pattern != nil { return other }
-    let start = alpha == 0 ? other : self
-    let end = other.alpha == 0 ? self : other
-    func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+  /// How far it is from another colour to this one: red, green, blue, alpha. What is clear has no
+  /// colour of its own; a pattern has none that could be on its way.
+  func distance(from other: Color) -> [Double]? {
+    guard let own = components, let others = other.components else { return nil }
+    let colors = alpha == 0 || other.alpha == 0 ? [0, 0, 0] : (0..<3).map { own[$0] - others[$0] }
+    return colors + [alpha - other.alpha]
+  }
+
+  /// The colour at a distance, as far as there are such colours.
+  func adding(_ way: [Double]) -> Color {
+    guard let own = components else { return self }
     return Color(
-      red: between(start.red, end.red), green: between(start.green, end.green),
-      blue: between(start.blue, end.blue), alpha: between(alpha, other.alpha))
+      red: own[0] + way[0], green: own[1] + way[1], blue: own[2] + way[2], alpha: own[3] + way[3])
   }
 
   /// The colour as layers take it; a layer takes a ``Color`` itself, so this is the receiver.

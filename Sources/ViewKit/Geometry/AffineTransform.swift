@@ -68,10 +68,16 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// Whether there is a transform that undoes this one.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
+  }
+
   /// The transform that undoes this one; this one itself when there is none, as in UIKit.
   public func inverted() -> AffineTransform {
+    if !isInvertible { return self }
     let determinant = a * d - b * c
-    if determinant == 0 || !determinant.isFinite { return self }
     return AffineTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)

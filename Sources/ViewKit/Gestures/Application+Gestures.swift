@@ -3,10 +3,12 @@ extension Application {
   /// The recognisers that watch fingers, or wait to see more; the innermost views' first.
   final var activeGestures: [GestureRecognizer] { gestures.active.elements }
 
-  /// Whether a recogniser has seen something that it cannot decide yet, with no finger down: a tap
-  /// that may become a double one.
-  public var isGestureUndecided: Bool {
-    activeGestures.contains { $0.storedState == .possible && $0.isUndecided && !$0.hasFingers }
+  /// The recognisers that have seen something that they cannot decide yet, with no finger down: a
+  /// tap that may become a double one; and those that wait for them.
+  public var undecidedGestures: [GestureRecognizer] {
+    activeGestures.filter {
+      $0.storedState == .possible && !$0.hasFingers && ($0.isUndecided || $0.wantedState != nil)
+    }
   }
 
   /// Gives the touches of an event to the recognisers, then to the views.
@@ -72,9 +74,22 @@ extension Application {
 
   /// Takes their touches from the views of gestures that were recognised, then tells the targets.
   private func tellOfGestures() {
+    var rounds = 0
     while !gestures.due.isEmpty {
       let news = gestures.due
       gestures.due = []
+      rounds += 1
+      if rounds > Metrics.maximumPassesPerView {
+        // Actions that change states are told of these changes, and change states again.
+        let names = Set(news.map(\.recognizer.className)).sorted().joined(separator: ", ")
+        record(
+          Report(
+            .endless,
+            "the actions of a gesture do not come to rest: \(Metrics.maximumPassesPerView) times in a "
+              + "row they have changed the state of \(names)",
+            origin: news.first.flatMap { originOfObject($0.recognizer) }))
+        return
+      }
       Object.keep(news.map(\.recognizer)) {
         for item in news where item.isRecognition && item.recognizer.cancelsTouchesInView {
           takeTouches(of: item.recognizer)
@@ -87,16 +102,24 @@ extension Application {
   /// The views hear no more of the fingers of a gesture; those that know of them, that they were
   /// cancelled.
   private func takeTouches(of recognizer: GestureRecognizer) {
-    for touch in recognizer.tracks.compactMap(\.touch) {
+    var taken: [(view: View, touches: [Touch])] = []
+    for touch in recognizer.tracks.compactMap(\.touch) + recognizer.withheld.compactMap(\.touch) {
       let isKnown = touch.delivery == .told || touch.delivery == .endWithheld
       touch.delivery = .done
       forget(touch)
       guard isKnown, let view = touch.view else { continue }
-      let phase = touch.phase
-      touch.phase = .cancelled
+      if let index = taken.firstIndex(where: { $0.view === view }) {
+        taken[index].touches.append(touch)
+      } else {
+        taken.append((view, [touch]))
+      }
+    }
+    for (view, touches) in taken {
+      let phases = touches.map(\.phase)
+      for touch in touches { touch.phase = .cancelled }
       view.perform.touchesCancelled(
-        [touch], with: Event(timestamp: clock.time, touches: [touch]))
-      touch.phase = phase
+        touches, with: Event(timestamp: clock.time, touches: touches))
+      for (touch, phase) in zip(touches, phases) { touch.phase = phase }
     }
   }
 

@@ -32,7 +32,11 @@ extension GestureRecognizer {
 
   /// Recognises what ``wantedState`` says, unless something is in the way.
   final func attempt() {
-    guard storedState == .possible, let wanted = wantedState, let application else { return }
+    guard storedState == .possible, let wanted = wantedState, let application, !isAttempting else {
+      return
+    }
+    isAttempting = true
+    defer { isAttempting = false }
     let others = application.activeGestures.filter { $0 !== self }
     for other in others where requiresFailure(of: other) {
       switch other.storedState {
@@ -87,11 +91,13 @@ extension GestureRecognizer {
 
   /// Begins afresh, for the next touches.
   final func endSequence() {
-    storedState = .possible
-    wantedState = nil
     tracks = []
+    withheld = []
     askedRequirements = [:]
     perform.reset()
+    // Last: what a script's override sets belongs to the gesture that is over.
+    storedState = .possible
+    wantedState = nil
   }
 
   // MARK: Others

@@ -21,6 +21,7 @@ extension GestureRecognizer {
   /// recogniser.
   public final func ignore(_ touch: Touch, for event: Event) {
     tracks.removeAll { $0.identity == ObjectIdentifier(touch) }
+    withheld.removeAll { $0.identity == ObjectIdentifier(touch) }
   }
 
   /// The middle of the fingers that are down, or that were last, in points of the screen.
@@ -47,7 +48,7 @@ extension GestureRecognizer {
   }
 
   final func tracks(_ touch: Touch) -> Bool {
-    tracks.contains { $0.identity == ObjectIdentifier(touch) }
+    (tracks + withheld).contains { $0.identity == ObjectIdentifier(touch) }
   }
 
   final func startTracking(_ touch: Touch) {
@@ -64,10 +65,9 @@ extension GestureRecognizer {
 
   /// Forgets fingers that were lifted, unless a view still waits to hear of them.
   final func dropLifted() {
-    tracks.removeAll { track in
-      guard let touch = track.touch else { return true }
-      return !touch.isDown && !touch.isWithheld
-    }
+    withheld.removeAll { $0.touch?.isWithheld != true }
+    withheld += tracks.filter { !$0.isDown && $0.touch?.isWithheld == true }
+    tracks.removeAll { !$0.isDown }
   }
 
   /// Whether a finger of the gesture is down.

@@ -21,6 +21,10 @@ open class GestureRecognizer: Object {
   final var wantedState: State?
   /// The fingers that are watched, in order of landing.
   final var tracks: [TouchTrack] = []
+  /// Fingers that were lifted, of which their views are to hear later.
+  final var withheld: [TouchTrack] = []
+  /// Whether it is being decided now whether the gesture is recognised.
+  final var isAttempting = false
   /// Where the fingers were when there were some.
   final var lastCenter = Point.zero
 

@@ -72,7 +72,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
     if storedState == .possible {
       if !hasFingers { state = .failed }
-    } else if tracks.count(where: \.isDown) < minimumNumberOfTouches {
+    } else if !hasFingers {
       state = .ended
     }
     follow()

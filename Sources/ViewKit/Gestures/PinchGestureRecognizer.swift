@@ -51,7 +51,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
     if storedState == .possible {
       if !hasFingers { state = .failed }
-    } else if tracks.count(where: \.isDown) < 2 {
+    } else if !hasFingers {
       state = .ended
     }
   }

@@ -9,6 +9,8 @@ final class RareViewState {
   var layer = Owned<Layer>()
   var gestures = OwnedList<GestureRecognizer>()
   var animations: [PropertyAnimation] = []
+  /// Motions of the whole view.
+  var transitions: [Transition] = []
   var accessibilityLabel: String?
   var accessibilityValue: String?
 

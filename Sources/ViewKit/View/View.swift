@@ -149,7 +149,10 @@ open class View: Responder {
   }
 
   /// The view is about to leave its window, with a move of this view or of a view around it.
-  func windowWillGo() { removeAllAnimations() }
+  func windowWillGo() {
+    removeAllAnimations()
+    for recognizer in gestureRecognizers { recognizer.giveUp() }
+  }
 
   /// The view has come into a window, with a move of this view or of a view around it.
   func windowDidCome() {}
