@@ -90,6 +90,43 @@ public enum Metrics {
   /// hundred characters wide.
   public static let longestShownText = 4_000
 
+  // Scroll views
+
+  /// Seconds; how long `setContentOffset(_:animated:)` takes, as measured on every iPhone.
+  public static let scrollDuration = 0.3
+
+  // Text views
+
+  /// Points around the text; Apple, `UITextView.textContainerInset`, which was 8 above and below
+  /// and 0 at the sides from iOS 7 on.
+  public static let textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Points between the text and its container at either side; Apple,
+  /// `NSTextContainer.lineFragmentPadding`: "the default value is 5.0".
+  public static let lineFragmentPadding = 5.0
+  /// Points; the font of a text that names none is Helvetica 12, says Apple's page of
+  /// `NSFontAttributeName`, and a text view of iOS 7 and 8 names none.
+  public static let textViewFontSize = 12.0
+  /// Points; the width of a caret, that of `caretRect(for:)` in iOS 7 and 8.
+  public static let caretWidth = 2.0
+  /// Seconds that a finger rests on a text before it selects; `minimumPressDuration` of a
+  /// `UILongPressGestureRecognizer`, which a text view has for it.
+  public static let textPressDuration = 0.5
+  /// Points that it may move meanwhile; that recogniser's `allowableMovement`.
+  public static let textPressMovement = 10.0
+
+  // Edit menu
+
+  /// Points; the height of the menu's body and of its arrow, as on the iPhones of iOS 7 and 8.
+  public static let menuHeight = 36.0
+  public static let menuArrowHeight = 10.0
+  /// Points around the title of an item, and the size of its letters; from practice.
+  public static let menuItemPadding = 13.0
+  public static let menuFontSize = 14.0
+  /// Points between the menu and the edges of the screen.
+  public static let menuMargin = 5.0
+  /// Seconds in which the menu comes, or goes, with an animation; from practice.
+  public static let menuDuration = 0.25
+
   // Keyboard
 
   /// Points; the keyboard of a phone in portrait without the bar of suggestions, as measured on

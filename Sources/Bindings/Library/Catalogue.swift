@@ -12,7 +12,8 @@ public enum Catalogue {
     .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
     .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
     .pinchGestureRecognizer, .rotationGestureRecognizer,
-    .viewController, .label, .imageView, .control, .button, .textField, .switch, .slider,
+    .viewController, .label, .imageView, .control, .button, .textField, .scrollView, .textView,
+    .pasteboard, .menuController, .menuItem, .undoManager, .switch, .slider,
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .handler, .task, .files,
   ]
@@ -52,6 +53,7 @@ public enum Catalogue {
     ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
     ImageRenderingMode.table.description, ImageResizingMode.table.description,
     ImageOrientation.table.description,
+    DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
   ]
 
   /// The free functions of `ui`.
@@ -79,7 +81,8 @@ public enum Catalogue {
 
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] =
-    applicationCallbacks + gestureCallbacks + textFieldCallbacks
+    applicationCallbacks + gestureCallbacks + textFieldCallbacks + scrollViewCallbacks
+    + textViewCallbacks
 
   /// The callbacks by what Objective-C's spelling makes of them, where that is another name:
   /// `textField_shouldChangeCharactersInRange_replacementString`.

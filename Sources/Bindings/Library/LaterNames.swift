@@ -8,12 +8,12 @@ enum LaterNames {
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
     "BarButtonItem", "BezierPath", "CollectionView", "CollectionViewCell",
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
-    "ImagePickerController", "IndexPath", "LayoutConstraint", "MenuController",
+    "ImagePickerController", "IndexPath", "LayoutConstraint",
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
-    "PickerView", "PopoverController", "RefreshControl", "ScrollView", "SearchBar",
+    "PickerView", "PopoverController", "RefreshControl", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
     "TabBarController", "TabBarItem", "TableView", "TableViewCell", "TableViewController",
-    "TextView", "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
+    "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
   ]
 
   /// Members by the class that has them.
@@ -34,7 +34,6 @@ enum LaterNames {
       "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
       "toolbarItems", "topLayoutGuide",
     ],
-    "Responder": ["undoManager"],
     "Application": ["openURL", "open", "scheduleLocalNotification"],
     "Layer": ["add", "addSublayer", "mask", "shadowColor", "shadowOffset", "sublayers"],
   ]

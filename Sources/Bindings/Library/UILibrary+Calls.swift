@@ -201,7 +201,9 @@ extension Hook {
       .shouldRequireFailure, .shouldBeRequiredToFail, .gestureRecognizerShouldBegin,
       .gestureRecognizer_shouldReceive, .gestureRecognizer_shouldRecognizeSimultaneouslyWith,
       .gestureRecognizer_shouldRequireFailureOf, .gestureRecognizer_shouldBeRequiredToFailBy,
-      .get_hasText, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
+      .get_hasText, .textViewShouldBeginEditing, .textViewShouldEndEditing,
+      .textView_shouldChangeTextIn_replacementText, .textView_shouldInteractWith_in,
+      .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
       .textField_shouldChangeCharactersIn_replacementString, .textFieldShouldClear,
       .textFieldShouldReturn:
       .bool
@@ -211,7 +213,7 @@ extension Hook {
       .minimumValueImageRect, .maximumValueImageRect, .trackRect, .thumbRect:
       .rect
     case .hitTest, .get_inputView, .get_inputAccessoryView: .view
-    case .get_next, .target: .object
+    case .get_next, .target, .get_undoManager: .object
     default: .none
     }
   }

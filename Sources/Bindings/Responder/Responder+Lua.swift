@@ -152,6 +152,10 @@ extension Responder {
           return Responder.at(object) { $0.canPerformAction(action, withSender: sender) }
         }
       })
+    list.property(
+      "undoManager", (UndoManager?).self, isOverridable: true,
+      doc: "The changes that can be taken back: those of the nearest responder that has some.",
+      get: { thread, object in Responder.at(object) { give(thread, $0.undoManager) } })
     list.method(
       "target", objc: "targetForAction:withSender:",
       parameters: [.init("action", "string"), .init("sender", "Object?", standard: "nil")],

@@ -99,6 +99,7 @@ extension MemberList {
 
   /// The members of `UIKeyInput` and `UITextInput`: what the keyboard does to the text.
   mutating func textInput() {
+    editActions()
     property(
       "hasText", Bool.self, doc: "Whether there is any text.",
       get: { thread, object in

@@ -24,6 +24,10 @@ public enum DocumentSchema {
     scripts that belong to it.",
           "$ref": "#/$defs/node"
         },
+        "menu": {
+          "description": "The edit menu, while it is shown.",
+          "$ref": "#/$defs/node"
+        },
         "log": {
           "description": "What the scripts printed, oldest first.",
           "type": "array",

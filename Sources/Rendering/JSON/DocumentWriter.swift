@@ -17,12 +17,15 @@ struct DocumentWriter {
     writeScreen(application, visitor)
     visitor.writer.key("windows")
     visitor.writer.beginArray()
-    for window in application.visibleWindows where !(window is KeyboardWindow) {
+    for window in application.visibleWindows where !window.isOfSystem {
       writeTree(window, visitor)
     }
     visitor.writer.endArray()
     if let keyboard = application.keyboardIfMade, keyboard.isShown {
       writeKeyboard(keyboard, visitor)
+    }
+    if let menu = application.menuControllerIfMade, menu.isMenuVisible {
+      writeMenu(menu, visitor)
     }
     var options = options
     complete(&options)
@@ -70,6 +73,23 @@ struct DocumentWriter {
     visitor.writer.key("children")
     visitor.writer.beginArray()
     for view in keyboard.scriptViews { writeTree(view, visitor) }
+    visitor.writer.endArray()
+    visitor.writer.endObject()
+  }
+
+  /// Writes the edit menu as a node without children.
+  private static func writeMenu(_ menu: MenuController, _ visitor: JSONPropertyVisitor) {
+    visitor.writer.key("menu")
+    visitor.writer.beginObject()
+    visitor.writer.key("class")
+    visitor.writer.string("MenuController")
+    visitor.writer.key("id")
+    visitor.writer.null()
+    visitor.writer.key("frame")
+    visitor.writer.rect(menu.menuFrame)
+    menu.describe(visitor)
+    visitor.writer.key("children")
+    visitor.writer.beginArray()
     visitor.writer.endArray()
     visitor.writer.endObject()
   }

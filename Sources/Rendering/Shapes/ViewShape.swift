@@ -31,7 +31,8 @@ struct ViewShape: Sendable {
 
   /// The shapes, subclasses before their superclasses.
   static let all: [ViewShape] = [
-    .keyboard, .key, .textField, .button, .label, .imageView, .switch, .slider, .stepper,
-    .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .view,
+    .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
+    .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+    .pageControl, .view,
   ]
 }

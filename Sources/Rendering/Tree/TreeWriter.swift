@@ -14,11 +14,17 @@ struct TreeWriter {
     _ complete: (inout RenderOptions) -> Void = { _ in }
   ) -> [UInt8] {
     let visitor = TreePropertyVisitor()
-    for window in application.visibleWindows where !(window is KeyboardWindow) {
+    for window in application.visibleWindows where !window.isOfSystem {
       write(window, visitor)
     }
     if let keyboard = application.keyboardIfMade, keyboard.isShown {
       writeKeyboard(keyboard, visitor)
+    }
+    if let menu = application.menuControllerIfMade, menu.isMenuVisible {
+      visitor.bytes.append(contentsOf: "MenuController ".utf8)
+      visitor.append(.rect(menu.menuFrame))
+      menu.describe(visitor)
+      visitor.bytes.append(UInt8(ascii: "\n"))
     }
     var options = options
     complete(&options)

@@ -35,17 +35,13 @@ extension Driver {
 
   /// Taps an element that has no focus, nor anything inside it.
   private func focus(_ step: Step, on view: View?) throws(StepFailure) {
+    guard let element = try element(for: step, on: view) else { return }
     let search = search()
-    let element: ElementMatch
-    if let known = view.flatMap(search.element(of:)) {
-      element = known
-    } else {
-      guard let query = step.query else { return }
-      do throws(QueryFailure) { element = try search.one(query) } catch { throw .query(error) }
-    }
     if hasFocus(inside: element.view) { return }
     let tap: Step
-    do throws(StepProblem) { tap = try Step(.tap, step.query) } catch { return }
+    do throws(StepProblem) {
+      tap = try Step(.tap, step.query, placeToType(in: element.view))
+    } catch { return }
     try touch(tap, on: element.view)
     // The keyboard comes while the finger goes to its keys.
     application.settle()
@@ -56,6 +52,22 @@ extension Driver {
     }
   }
 
+  /// The element of a step; nil for one that names none.
+  func element(for step: Step, on view: View?) throws(StepFailure) -> ElementMatch? {
+    let search = search()
+    if let known = view.flatMap(search.element(of:)) { return known }
+    guard let query = step.query else { return nil }
+    do throws(QueryFailure) { return try search.one(query) } catch { throw .query(error) }
+  }
+
+  /// Where a finger taps that wants to go on with a text: at its end, as far as that is seen.
+  private func placeToType(in view: View) -> [Argument] {
+    guard let text = view as? TextView else { return [] }
+    let end = text.caretRect(at: text.editor.byteCount).center
+    guard text.bounds.contains(end) else { return [] }
+    return [.number(end.x - text.bounds.minX), .number(end.y - text.bounds.minY)]
+  }
+
   private func hasFocus(inside view: View) -> Bool {
     (application.firstResponder as? View)?.isDescendant(of: view) ?? false
   }
@@ -63,7 +75,7 @@ extension Driver {
 
 extension Step {
   /// The argument at a position as a string.
-  fileprivate func text(_ position: Int) -> String? {
+  func text(_ position: Int) -> String? {
     guard arguments.indices.contains(position), case .string(let text) = arguments[position]
     else { return nil }
     return text

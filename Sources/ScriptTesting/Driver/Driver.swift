@@ -112,11 +112,11 @@ public final class Driver {
     case .type, .clear, .enter, .key:
       try type(step, on: view)
     case .selectText:
-      throw .unavailable(step.verb, waitsFor: "TextView")
+      try selectText(step, on: view)
     case .menu:
-      throw .unavailable(step.verb, waitsFor: "the edit menu, MenuController")
+      try chooseFromMenu(step)
     case .scroll, .pull:
-      throw .unavailable(step.verb, waitsFor: "ScrollView")
+      throw .unavailable(step.verb, waitsFor: "fingers on ScrollView")
     case .select, .reveal, .delete, .reorder:
       throw .unavailable(step.verb, waitsFor: "TableView and CollectionView")
     case .set:

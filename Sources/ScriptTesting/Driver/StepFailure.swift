@@ -15,6 +15,12 @@ public enum StepFailure: Error {
   case key(Verb, KeyFailure)
   /// An element that was tapped for it did not get the focus.
   case focusRefused(element: String, focus: String?)
+  /// Nothing can be selected in an element, or not this range.
+  case noSelection(element: String)
+  case noRange(element: String, TextRangeError)
+  /// There is no edit menu, or it has no such item.
+  case noMenu(String, focus: String?)
+  case noMenuItem(String, items: [String])
   /// The verb waits for classes that do not exist yet.
   case unavailable(Verb, waitsFor: String)
   /// The application is not in front.
@@ -42,6 +48,16 @@ extension StepFailure: CustomStringConvertible {
       "a tap on \(element) does not give it the focus, "
         + (focus.map { "which \($0) has" } ?? "and nothing has it")
         + "; it may be off, or its delegate refuses it"
+    case .noSelection(let element):
+      "\(element) has no text that can be selected; selectText takes a TextField or a TextView"
+    case .noRange(let element, let error):
+      "nothing is selected in \(element): \(error)"
+    case .noMenu(let title, let focus):
+      "there is no edit menu with \"\(title)\": "
+        + (focus.map { "\($0) has the focus, and can do nothing that the menu has" }
+          ?? "nothing has the focus; tap a text, or select some of it first")
+    case .noMenuItem(let title, let items):
+      "the edit menu has no \"\(title)\"; it has \(items.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .unavailable(let verb, let need):
       "\(verb.rawValue) waits for \(need), which this version does not have"
     case .asleep(let verb, let isTerminated):

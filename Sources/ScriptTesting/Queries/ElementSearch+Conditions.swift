@@ -88,6 +88,6 @@ extension Compound {
 extension View {
   /// Whether a view belongs to the keyboard, and to no script.
   fileprivate var isPartOfKeyboard: Bool {
-    self is Key || self is KeyboardView || self is KeyboardWindow
+    self is Key || self is KeyboardView || self is KeyboardWindow || self is MenuWindow
   }
 }

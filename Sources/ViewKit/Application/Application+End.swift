@@ -20,6 +20,8 @@ extension Application {
     appearance = nil
     firstResponder = nil
     removeKeyboard()
+    removeMenuController()
+    pasteboardList.removeAll(in: self)
     keyWindow = nil
     lastKeyWindow = nil
     delegate = nil

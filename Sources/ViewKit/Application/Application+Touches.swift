@@ -16,6 +16,7 @@ extension Application {
     touch.window = window
     touchList.append(touch, in: self)
     if !isIgnoringInteractionEvents, !isAsleep { assignView(to: touch, at: location) }
+    menuControllerIfMade?.touchLanded(touch)
     send([touch])
     return touch
   }

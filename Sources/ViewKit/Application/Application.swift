@@ -27,7 +27,7 @@ public final class Application: Responder {
   public var visibleWindows: [Window] { windowList.elements }
   var allWindows = WindowRegistry()
   /// All windows, visible and hidden, by level, then by when they were made or shown.
-  public var windows: [Window] { allWindows.all.filter { !($0 is KeyboardWindow) } }
+  public var windows: [Window] { allWindows.all.filter { !$0.isOfSystem } }
   /// The window that gets what has no place on the screen, such as keys.
   public internal(set) weak var keyWindow: Window?
   /// The window that was the key one until it was hidden, when none was left to follow it.
@@ -44,6 +44,15 @@ public final class Application: Responder {
   public var keyboard: Keyboard { keyboardSlot.value ?? makeKeyboard() }
   /// The same, unless it was never needed.
   public var keyboardIfMade: Keyboard? { keyboardSlot.value }
+
+  private var menuSlot = Owned<MenuController>()
+  /// The edit menu.
+  public var menuController: MenuController { menuSlot.value ?? makeMenuController() }
+  /// The same, unless it was never needed.
+  public var menuControllerIfMade: MenuController? { menuSlot.value }
+
+  /// What was copied; see ``generalPasteboard``.
+  var pasteboardList = OwnedList<Pasteboard>()
 
   /// Whether the status bar shows the spinner for network activity.
   public var isNetworkActivityIndicatorVisible = false
@@ -228,6 +237,12 @@ public final class Application: Responder {
     let keyboard = Keyboard(self)
     keyboardSlot.set(keyboard, in: self)
     return keyboard
+  }
+
+  private func makeMenuController() -> MenuController {
+    let menu = MenuController(self)
+    menuSlot.set(menu, in: self)
+    return menu
   }
 
   private func makeScreen() -> Screen {

@@ -17,7 +17,7 @@ extension Application {
   /// A window was hidden: when it was the key one, the frontmost one that is left becomes it.
   func passOnKey(of window: Window) {
     guard keyWindow === window else { return }
-    changeKeyWindow(to: visibleWindows.last { !($0 is KeyboardWindow) })
+    changeKeyWindow(to: visibleWindows.last { !$0.isOfSystem })
     if keyWindow == nil { lastKeyWindow = window }
   }
 

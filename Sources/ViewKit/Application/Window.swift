@@ -9,6 +9,7 @@ open class Window: View {
   private var isShowingRoot = false
   /// Whether changes of its views are being recorded, so as to be seen to move.
   @exclusivity(unchecked) final var recordsAnimations = false
+  private var undoSlot = Owned<UndoManager>()
 
   /// How far in front a window is, as `UIWindow.Level`.
   public enum Level {
@@ -49,6 +50,19 @@ open class Window: View {
   open override var application: Application? { owner }
 
   open override var next: Responder? { owner }
+
+  /// The changes that can be taken back, for all that has no manager of its own.
+  open override var undoManager: UndoManager? { ownedUndoManager }
+
+  final override var ownedUndoManager: UndoManager? {
+    let manager = undoSlot.value ?? UndoManager()
+    undoSlot.set(manager, in: self)
+    manager.follow(owner)
+    return manager
+  }
+
+  /// Whether the system shows something in it, such as the keyboard, that is no script's window.
+  open var isOfSystem: Bool { false }
 
   /// The screen that the window is on.
   public final var screen: Screen? { owner?.screen }

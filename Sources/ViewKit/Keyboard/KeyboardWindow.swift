@@ -10,6 +10,8 @@ public final class KeyboardWindow: Window {
     keysSlot.set(KeyboardView(keyboard), in: self)
   }
 
+  public override var isOfSystem: Bool { true }
+
   /// It comes and goes without a word.
   override func visibilityDidChange() {
     guard let application else { return }

@@ -7,7 +7,7 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   // Responder
   case becomeFirstResponder, resignFirstResponder
   case get_canBecomeFirstResponder, get_canResignFirstResponder, get_next
-  case get_inputView, get_inputAccessoryView, canPerformAction, target
+  case get_inputView, get_inputAccessoryView, get_undoManager, canPerformAction, target
   case insertText, deleteBackward, get_hasText
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case motionBegan, motionEnded, motionCancelled
@@ -41,6 +41,13 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case minimumValueImageRect, maximumValueImageRect, trackRect, thumbRect
   // PageControl
   case sizeForNumberOfPages
+  // ScrollViewDelegate
+  case scrollViewDidScroll, scrollViewDidEndScrollingAnimation
+  // TextViewDelegate
+  case textViewShouldBeginEditing, textViewDidBeginEditing
+  case textViewShouldEndEditing, textViewDidEndEditing
+  case textView_shouldChangeTextIn_replacementText, textViewDidChange, textViewDidChangeSelection
+  case textView_shouldInteractWith_in
   // ViewController
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews

@@ -41,6 +41,10 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case noViewLoaded(by: String)
   case viewUsedWhileLoading(by: String)
 
+  /// Undo in the middle of so many groups, or the end of a group that was not begun.
+  case undoInsideGroup(Int)
+  case noUndoGroup
+
   public var description: String {
     switch self {
     case .viewInsideItself(let view):
@@ -85,6 +89,11 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
         + "(NSInvalidArgumentException)"
     case .noSegment(let index, let count, let control):
       "\(control) has \(count) segments, so there is none at position \(index)"
+    case .undoInsideGroup(let count):
+      "undo and redo wait for the end of \(count) group\(count == 1 ? "" : "s") of changes; call "
+        + "endUndoGrouping() first"
+    case .noUndoGroup:
+      "endUndoGrouping() ends a group that beginUndoGrouping() has begun, and there is none"
     case .noMethod(let name, let target):
       "\(target) has no method \"\(name)\", which an action asks it for"
     case .noViewLoaded(let controller):

@@ -44,12 +44,23 @@ extension Responder {
   /// The view above the keyboard, found in the same way.
   final var nearestInputAccessoryView: View? { nearest { $0.perform.inputAccessoryView } }
 
-  private func nearest(_ view: (Responder) -> View?) -> View? {
+  /// The undo manager of a responder after this one: of one whose script has its own, of a text,
+  /// of a window.
+  final var nearestUndoManager: UndoManager? {
+    perform.next?.nearest { responder in
+      if case .object(let manager)? = responder.perform.override(.get_undoManager) {
+        return manager as? UndoManager
+      }
+      return responder.ownedUndoManager
+    }
+  }
+
+  private func nearest<Found>(_ find: (Responder) -> Found?) -> Found? {
     var responder: Responder? = self
     // A chain that does not end is reported where it is walked for events.
     for _ in 0..<Metrics.maximumResponders {
       guard let current = responder else { return nil }
-      if let view = view(current) { return view }
+      if let found = find(current) { return found }
       responder = current.perform.next
     }
     return nil

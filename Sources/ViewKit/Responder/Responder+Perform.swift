@@ -82,6 +82,11 @@ extension Perform where Subject: Responder {
     return subject.target(forAction: action, withSender: sender)
   }
 
+  public var undoManager: UndoManager? {
+    if case .object(let manager) = override(.get_undoManager) { return manager as? UndoManager }
+    return subject.undoManager
+  }
+
   public var inputView: View? {
     if case .object(let view) = override(.get_inputView) { return view as? View }
     return subject.inputView

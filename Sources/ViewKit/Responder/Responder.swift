@@ -33,6 +33,9 @@ open class Responder: Object {
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFocus() }
 
+  /// The undo manager that belongs to this responder itself.
+  var ownedUndoManager: UndoManager? { nil }
+
   // What the focus does to ViewKit's own subclasses.
 
   /// The focus was asked for outside of any window.
@@ -59,6 +62,10 @@ open class Responder: Object {
 
   /// The view above the keyboard while this responder has the focus.
   open var inputAccessoryView: View? { nil }
+
+  /// The changes that can be taken back: those of the nearest responder that has some, for a view
+  /// of the window.
+  open var undoManager: UndoManager? { nearestUndoManager }
 
   // MARK: Touches
 
@@ -118,7 +125,20 @@ open class Responder: Object {
 
   /// Whether this responder handles an action: whether it has a method of that name.
   open func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
-    responds(to: action)
+    if let input = self as? any TextInput, let edit = EditAction(action) {
+      return input.canPerform(edit)
+    }
+    return responds(to: action)
+  }
+
+  /// Texts have the standard edit actions.
+  open override func handles(_ action: Selector) -> Bool {
+    self is any TextInput && EditAction(action) != nil
+  }
+
+  open override func handle(_ action: Selector, sender: Object?, event: Event?) {
+    guard let input = self as? any TextInput, let edit = EditAction(action) else { return }
+    input.perform(edit)
   }
 
   /// Who performs an action: this responder when it can, else whom its ``next`` names.

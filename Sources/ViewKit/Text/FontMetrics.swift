@@ -85,6 +85,9 @@ public final class FontMetrics: Sendable {
     }
   }
 
+  /// The width of a letter of ASCII, in thousandths of the em.
+  func width(ofASCII byte: UInt8) -> Int { Int(advances[Int(byte)]) }
+
   /// The width of a scalar that is no pictograph.
   private func width(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)

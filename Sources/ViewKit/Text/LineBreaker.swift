@@ -28,12 +28,14 @@ struct LineBreaker {
     styles = nil
     var room = TextRoom(limit, count, mode)
     var units: ContiguousArray<TextUnit> = []
-    var end = 0
-    for character in text {
-      end += character.utf8.count
-      let unit = TextUnit(character, end: end, metrics)
-      units.append(unit)
-      if !room.takes(unit) { break }
+    TextUnitReader.read(text, metrics) { reader in
+      var position = 0
+      while position < reader.count {
+        let unit = reader.unit(at: position)
+        units.append(unit)
+        if !room.takes(unit) { break }
+        position = unit.end
+      }
     }
     self.units = units
   }
@@ -81,43 +83,12 @@ struct LineBreaker {
 
   // MARK: - Wrapping
 
-  /// A stretch of characters that makes one line.
-  private struct Part {
-    /// The end of what is shown, and its width.
-    var end: Int
-    var width: Int
-    /// Where the next line begins, after hanging blanks and a newline.
-    var next: Int
-    var endsParagraph = false
-  }
-
-  private func part(from start: Int, anywhere: Bool) -> Part {
-    // The last place at which the line may end, and all up to the last visible character.
-    var chance: Part?
-    var shown = Part(end: start, width: 0, next: start)
-    var width = 0
-    var position = start
-    while position < units.count {
-      let unit = units[position]
-      if unit.kind == .newline { break }
-      if unit.kind == .blank {
-        width += unit.width
-        position += 1
-        continue
-      }
-      if position > start {
-        shown.next = position
-        if anywhere || units[position - 1].mayBreak(before: unit) { chance = shown }
-        if width + unit.width > limit { return chance ?? shown }
-      }
-      width += unit.width
-      position += 1
-      shown = Part(end: position, width: width, next: position)
+  private func part(from start: Int, anywhere: Bool) -> LineFiller.Part {
+    var filler = LineFiller(from: start, limit: limit, anywhere: anywhere)
+    for position in start..<units.count {
+      if let part = filler.add(units[position], from: position, to: position + 1) { return part }
     }
-    // Blanks at the end of a paragraph count as far as there is room for them.
-    return Part(
-      end: position, width: max(shown.width, min(width, limit)),
-      next: min(position + 1, units.count), endsParagraph: true)
+    return filler.paragraph(endingAt: units.count, next: units.count)
   }
 
   // MARK: - Making lines

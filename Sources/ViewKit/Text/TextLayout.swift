@@ -108,7 +108,7 @@ public struct TextLayout: Sendable {
   }
 
   /// A width in thousandths of the em.
-  private static func limit(_ width: Double, _ pointsPerUnit: Double) -> Int {
+  static func limit(_ width: Double, _ pointsPerUnit: Double) -> Int {
     let units = width / pointsPerUnit + 1e-6
     guard units > 0 else { return 0 }
     return units < 1e15 ? Int(units) : .max

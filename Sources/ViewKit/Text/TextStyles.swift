@@ -42,7 +42,7 @@ struct TextStyles {
   }
 
   /// A width in thousandths of the em, in the unit of this type.
-  private static func width(_ thousandths: Int, _ font: Font) -> Int {
+  static func width(_ thousandths: Int, _ font: Font) -> Int {
     Int((Double(thousandths) * font.pointSize.clampedForText / 1000 / pointsPerUnit).rounded())
   }
 
@@ -87,5 +87,5 @@ struct TextStyles {
 extension Double {
   /// A length as large as texts can need; one that is no number is 0. Widths of texts that fill
   /// all memory still add up to an `Int` then.
-  fileprivate var clampedForText: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e4), 1e4) }
+  var clampedForText: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e4), 1e4) }
 }

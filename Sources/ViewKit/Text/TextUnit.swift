@@ -28,6 +28,18 @@ struct TextUnit {
     isWide = width >= 1000 && character.unicodeScalars.first.map { $0.value >= 0x2100 } == true
   }
 
+  /// A letter of ASCII.
+  init(ascii byte: UInt8, end: Int, _ metrics: FontMetrics) {
+    self.end = end
+    width = metrics.width(ofASCII: byte)
+    kind = Self.asciiKinds[Int(byte)]
+    isWide = false
+  }
+
+  private static let asciiKinds = (0..<0x80 as Range<UInt8>).map { byte in
+    kind(of: Character(Unicode.Scalar(byte)))
+  }
+
   /// Whether a line may end before `next`, which follows this character in the text.
   func mayBreak(before next: TextUnit) -> Bool {
     if next.kind == .blank || next.kind == .breakPoint { return false }

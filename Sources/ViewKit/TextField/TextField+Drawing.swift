@@ -167,6 +167,21 @@ extension TextField {
     Double(font.metrics.width(of: shown(character))) * font.pointSize / 1000
   }
 
+  /// What is selected, or the caret.
+  public final var editMenuRect: Rect {
+    guard let shown = displayedText, let selection = shown.selection, !shown.isPlaceholder else {
+      return perform.editingRect(forBounds: bounds)
+    }
+    let widths = shown.text.map {
+      Double(shown.font.metrics.width(of: $0)) * shown.font.pointSize / 1000
+    }
+    let start = widths[..<min(selection.lowerBound, widths.count)].reduce(0, +)
+    let end = widths[..<min(selection.upperBound, widths.count)].reduce(0, +)
+    return Rect(
+      x: shown.rect.minX + start, y: shown.rect.minY, width: max(end - start, Metrics.caretWidth),
+      height: shown.rect.height)
+  }
+
   // MARK: Measures
 
   private func width(of text: String, _ styled: AttributedString?, _ font: Font) -> Double {

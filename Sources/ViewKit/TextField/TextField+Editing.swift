@@ -35,6 +35,7 @@ extension TextField {
   /// The field has lost the focus.
   func finishEditing() {
     isEditing = false
+    application?.menuControllerIfMade?.hide(for: self)
     replacesAllOnInsertion = false
     typingAttributes = nil
     firstShown = 0
@@ -71,10 +72,29 @@ extension TextField {
     let revision = editor.revision
     guard mayChange(place, to: text) else { return }
     let current = editor.revision == revision ? place : editor.clamped(range(editor))
-    styledText = styledText?.replacing(current, with: text, attributes: typingAttributes)
+    let before = styledText
+    let known = editor.changeCount
+    styledText = before?.replacing(current, with: text, attributes: typingAttributes)
     editor.replace(current, with: text)
+    if editor.changeCount != known { ownUndoManager.registerEdit(of: self, styled: before) }
     replacesAllOnInsertion = false
     announceChange()
+  }
+
+  /// Takes back what was done last, or does it again.
+  func revert(isRedo: Bool, styled: AttributedString?) -> Bool {
+    guard (isRedo ? editor.redo() : editor.undo()) != nil else { return false }
+    styledText = styled
+    announceChange()
+    return true
+  }
+
+  /// The changes of this text that can be undone.
+  var ownUndoManager: UndoManager {
+    let manager = undoSlot.value ?? UndoManager()
+    undoSlot.set(manager, in: self)
+    manager.follow(application, ofText: true)
+    return manager
   }
 
   /// The return key: the delegate is asked; then `editingDidEndOnExit` is sent, and a field with a
@@ -106,9 +126,17 @@ extension TextField {
     }
     let position = position(at: place.x)
     let word = traits.isSecureTextEntry ? 0..<editor.byteCount : editor.word(at: position)
-    if touch.tapCount > 1 { return select(word) }
+    if touch.tapCount > 1 {
+      select(word)
+      return showEditMenu()
+    }
     let isNearEnd = position - word.lowerBound > word.upperBound - position
     let end = isNearEnd ? word.upperBound : word.lowerBound
+    // A tap on the caret shows the edit menu, or hides it.
+    if editor.selection == end..<end {
+      if application?.menuControllerIfMade?.wasHidden(by: touch) != true { showEditMenu() }
+      return
+    }
     select(end..<end)
   }
 
@@ -125,12 +153,14 @@ extension TextField {
     styledText = nil
     editor.setText(text)
     firstShown = 0
+    undoSlot.value?.removeAllActions(withTarget: self)
   }
 
   // MARK: Changes
 
   private func announceChange() {
     contentDidChange()
+    application?.menuControllerIfMade?.hide(for: self)
     application?.keyboardIfMade?.textDidChange(in: self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

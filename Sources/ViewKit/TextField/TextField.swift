@@ -2,7 +2,7 @@
 ///
 /// This file has what is stored and what can be overridden; `TextField+….swift` have the editing,
 /// the places of its parts, and the drawing.
-open class TextField: Control, TextInput {
+open class TextField: Control, RevertibleText {
   /// The border around a field, as `UITextField.BorderStyle`.
   public enum BorderStyle: String, CaseIterable, Sendable {
     case none, line, bezel, roundedRect
@@ -135,6 +135,7 @@ open class TextField: Control, TextInput {
     didSet { if rightViewMode != oldValue { contentDidChange() } }
   }
 
+  final var undoSlot = Owned<UndoManager>()
   private final var inputSlot = Owned<View>()
   private final var accessorySlot = Owned<View>()
 
@@ -163,6 +164,10 @@ open class TextField: Control, TextInput {
 
   /// Sets the view above the keyboard; likewise.
   public final func setInputAccessoryView(_ view: View?) { accessorySlot.set(view, in: self) }
+
+  /// The changes of this text that can be undone.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  override var ownedUndoManager: UndoManager? { ownUndoManager }
 
   override func focusMayCome() -> Bool { mayBeginEditing() }
   override func focusDidCome() { beginEditing() }

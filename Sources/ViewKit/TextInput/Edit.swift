@@ -7,4 +7,7 @@ public struct Edit: Hashable, Sendable {
   public var inserted: String
   /// What was selected before.
   public var selection: Range<Int>
+
+  /// What was replaced, in bytes of the text before.
+  var replaced: Range<Int> { start..<start + removed.utf8.count }
 }

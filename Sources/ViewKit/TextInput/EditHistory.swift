@@ -4,9 +4,11 @@ struct EditHistory {
   private var undone: [Edit] = []
   /// Whether the next character typed belongs to the last change.
   private var isTyping = false
+  /// Counts the changes, of which what is typed in one go is one.
+  private(set) var changeCount = 0
 
   /// How many changes are kept, and how many bytes of what was typed make one.
-  private static let limit = 200
+  static let limit = 200
   private static let typedLimit = 1_000
 
   var canUndo: Bool { !done.isEmpty }
@@ -23,6 +25,7 @@ struct EditHistory {
     } else {
       if done.count >= Self.limit { done.removeFirst() }
       done.append(edit)
+      changeCount += 1
     }
     isTyping = isCharacter
   }

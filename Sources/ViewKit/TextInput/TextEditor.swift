@@ -87,6 +87,9 @@ public struct TextEditor {
     return edit
   }
 
+  /// Counts the changes that can be undone, also those that no longer can.
+  var changeCount: Int { history.changeCount }
+
   public var canUndo: Bool { history.canUndo }
   public var canRedo: Bool { history.canRedo }
 

@@ -3,7 +3,8 @@
 extension Perform where Subject: Responder {
   /// Whether the keyboard can type into the responder.
   public var takesText: Bool {
-    subject is any TextInput || subject.script?.overrides(.insertText) == true
+    if let input = subject as? any TextInput { return input.acceptsText }
+    return subject.script?.overrides(.insertText) == true
   }
 
   public var hasText: Bool {

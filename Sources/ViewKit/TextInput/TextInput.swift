@@ -7,6 +7,8 @@ public protocol TextInput: Responder {
   var editor: TextEditor { get }
   /// What keyboard it wants.
   var traits: TextInputTraits { get set }
+  /// Whether the keyboard may type into it: a text that can only be read takes nothing.
+  var acceptsText: Bool { get }
   /// Whether there is any text.
   var hasText: Bool { get }
 
@@ -20,9 +22,13 @@ public protocol TextInput: Responder {
   func select(_ range: Range<Int>)
   /// A person replaces a range of the text, in bytes, as the edit menu does.
   func replace(_ range: Range<Int>, withText text: String)
+  /// Where the edit menu is shown: what is selected, or the caret, in the view's coordinates.
+  var editMenuRect: Rect { get }
 }
 
 extension TextInput {
+  public var acceptsText: Bool { true }
+
   /// A person selects all of the text.
   public func selectAllText() { select(0..<editor.byteCount) }
 }

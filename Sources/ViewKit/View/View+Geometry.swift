@@ -49,14 +49,16 @@ extension View {
       guard admits(newValue, for: "bounds") else { return }
       let look = lookBeforeChange()
       defer { noteChange(from: look) }
+      let old = storedBounds
       var bounds = newValue.standardized
       if flags.contains(.choosesSize) { bounds.size = admittedSize(bounds.size) }
-      if bounds.size != storedBounds.size { storedOrigin = origin(ofSize: bounds.size) }
-      if bounds.origin != storedBounds.origin {
+      if bounds.size != old.size { storedOrigin = origin(ofSize: bounds.size) }
+      if bounds.origin != old.origin {
         storedBounds.origin = bounds.origin
         setNeedsLayout()
+        if bounds.size == old.size { boundsDidChange(from: old) }
       }
-      resize(to: bounds.size)
+      resize(to: bounds.size, from: old)
     }
   }
 
@@ -182,12 +184,15 @@ extension View {
     return storedCenter.offset(dx: -anchor.x * size.width, dy: -anchor.y * size.height)
   }
 
-  private func resize(to size: Size) {
-    let old = storedBounds.size
+  private func resize(to size: Size) { resize(to: size, from: storedBounds) }
+
+  private func resize(to size: Size, from oldBounds: Rect) {
+    let old = oldBounds.size
     if size == old { return }
     storedBounds.size = size
     if autoresizesSubviews { autoresizeSubviews(from: old) }
     setNeedsLayout()
     if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
+    boundsDidChange(from: oldBounds)
   }
 }

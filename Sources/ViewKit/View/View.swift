@@ -157,6 +157,9 @@ open class View: Responder {
   /// The view has come into a window, with a move of this view or of a view around it.
   func windowDidCome() {}
 
+  /// The bounds have another size, or another origin.
+  func boundsDidChange(from old: Rect) {}
+
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}
 
