@@ -344,14 +344,36 @@ it("TestScreen.type, Element.type, TestScreen.clear, Element.clear, TestScreen.e
 end)
 
 it("TestScreen.selectText, Element.selectText", function()
-  waits("TextView", "selectText", "#pad", 1, 2)
+  local screen = t.launch(ui.View{
+    ui.TextView{ id = "note", frame = { 20, 100, 200, 60 }, text = "one twó", isEditable = false },
+    ui.Label{ id = "label", frame = { 20, 200, 200, 20 }, text = "label" },
+  })
+  local note = screen:find "#note".view
+  screen:selectText("#note", 5, 7)
+  equal(note.selectedRange, ui.range(5, 8, note.text)) -- whole characters
+  equal(note.isFirstResponder, true)
+  screen:find("#note"):selectText(1, 3)
+  equal(note.selectedRange.count, 3)
+  fails("has no text that can be selected", screen.selectText, screen, "#label", 1, 2)
+  fails("the range 1…99 does not lie in the text", screen.selectText, screen, "#note", 1, 99)
 end)
 
-it("TestScreen.menu", function() waits("the edit menu", "menu", "Copy") end)
+it("TestScreen.menu", function()
+  local screen = t.launch(ui.View{
+    ui.TextField{ id = "name", frame = { 20, 100, 200, 30 }, text = "Bob" },
+  })
+  fails("nothing has the focus", screen.menu, screen, "Copy")
+  screen:selectText("#name", 1, 2)
+  fails('has no "Paste"; it has "Cut", "Copy"', screen.menu, screen, "Paste")
+  screen:menu "Copy"
+  equal(ui.Pasteboard.general.string, "Bo")
+  screen:menu "Cut" -- a finger on what is selected shows the menu again
+  equal(screen:find "#name".view.text, "b")
+end)
 
 it("TestScreen.scroll, Element.scroll, TestScreen.pull, Element.pull", function()
-  waits("ScrollView", "scroll", "#pad", 10)
-  waits("ScrollView", "pull", "#pad")
+  waits("fingers on ScrollView", "scroll", "#pad", 10)
+  waits("fingers on ScrollView", "pull", "#pad")
 end)
 
 it("TestScreen.select, Element.select, TestScreen.reveal, Element.reveal, TestScreen.delete, "

@@ -163,6 +163,7 @@ end
 function typeKeys(text) screen:type(text) end
 function key(name) screen:key(name) end
 function enter() screen:enter() end
+function chooseFromMenu(title) screen:menu(title) end
 
 -- The device
 

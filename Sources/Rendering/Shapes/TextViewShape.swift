@@ -8,11 +8,13 @@ extension ViewShape {
   static let textView = ViewShape(TextView.self) { view, canvas in
     canvas.drawBackground(of: view)
     let frame = canvas.onScreen(view.bounds)
-    if let layer = view.layerIfMade, layer.borderWidth > 0, layer.borderColor?.alpha != 0 {
-      canvas.add(.box(frame, layer.borderColor))
-    }
+    let layer = view.layerIfMade
+    let hasBorder = layer.map { $0.borderWidth > 0 && $0.borderColor?.alpha != 0 } == true
+    if hasBorder { canvas.add(.box(frame, layer?.borderColor)) }
     for line in view.displayedLines {
-      guard let part = canvas.part(of: line, view) else { continue }
+      guard var part = canvas.part(of: line, view) else { continue }
+      // The five points that a device leaves are the border's column.
+      if hasBorder, line.alignment == .left { part.anchor += CellSize.standard.width }
       let place = canvas.onScreen(line.rect)
       canvas.add(
         .run(TextRun([part], middle: place.midY, lineHeight: place.height)), clippedTo: frame)

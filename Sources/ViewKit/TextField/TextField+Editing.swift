@@ -146,6 +146,7 @@ extension TextField {
   func setText(_ text: String) {
     putText(text)
     contentDidChange()
+    application?.menuControllerIfMade?.hide(for: self)
     application?.keyboardIfMade?.textDidChange(in: self)
   }
 

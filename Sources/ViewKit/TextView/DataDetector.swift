@@ -41,12 +41,17 @@ struct DataDetector {
         piece.endIndex < text.endIndex ? String(text[piece.endIndex]).utf8.count : 0
       let next = start + piece.utf8.count + separator
       var core = piece
-      while let first = core.first, "([{<\"'“‘".contains(first), core.count > 1, first != "(" || !core.contains(")") {
+      // The bracket of a number stays: (408).
+      while let first = core.first, "([{<\"'“‘".contains(first), let second = core.dropFirst().first,
+        first != "(" || !second.isNumber
+      {
         core.removeFirst()
       }
       let head = piece.utf8.count - core.utf8.count
       var endsPhrase = false
-      while let last = core.last, ".,;:!?)]}>\"'”’".contains(last), last != ")" || !core.contains("(") {
+      while let last = core.last, ".,;:!?)]}>\"'”’".contains(last),
+        last != ")" || core.first != "("
+      {
         endsPhrase = true
         core.removeLast()
       }
