@@ -8,5 +8,6 @@ return {
   { title = "Progress", module = "progress" },
   { title = "Pages", module = "pages" },
   { title = "Text fields", module = "fields" },
+  { title = "Text views", module = "texts" },
   { title = "Images", module = "pictures" },
 }

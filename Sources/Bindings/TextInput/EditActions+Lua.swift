@@ -16,7 +16,8 @@ extension MemberList {
       call: { thread, object in perform(.copy, thread, object) })
     method(
       "paste", objc: "paste:", parameters: parameters,
-      doc: "Puts the text of the pasteboard in the place of what is selected; the delegate is asked.",
+      doc:
+        "Puts the text of the pasteboard in the place of what is selected; the delegate is asked.",
       call: { thread, object in perform(.paste, thread, object) })
     method(
       "select", objc: "select:", parameters: parameters, doc: "Selects the word at the caret.",

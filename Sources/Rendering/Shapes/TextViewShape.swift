@@ -71,8 +71,9 @@ extension String {
   fileprivate func with(_ marks: [(position: Int, mark: TextView.Mark)]) -> String {
     var result = self
     for (position, mark) in marks.reversed() {
-      let place = result.index(
-        result.startIndex, offsetBy: position, limitedBy: result.endIndex) ?? result.endIndex
+      let place =
+        result.index(
+          result.startIndex, offsetBy: position, limitedBy: result.endIndex) ?? result.endIndex
       let sign: Character =
         switch mark {
         case .caret: "|"

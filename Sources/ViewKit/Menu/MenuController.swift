@@ -7,7 +7,8 @@ public final class MenuController: Object {
   public static let didShowMenuNotification = "UIMenuControllerDidShowMenuNotification"
   public static let willHideMenuNotification = "UIMenuControllerWillHideMenuNotification"
   public static let didHideMenuNotification = "UIMenuControllerDidHideMenuNotification"
-  public static let menuFrameDidChangeNotification = "UIMenuControllerMenuFrameDidChangeNotification"
+  public static let menuFrameDidChangeNotification =
+    "UIMenuControllerMenuFrameDidChangeNotification"
 
   /// The side of the menu on which its arrow is, as `UIMenuController.ArrowDirection`.
   public enum ArrowDirection: String, CaseIterable, Sendable {
@@ -202,7 +203,8 @@ public final class MenuController: Object {
 
   public override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
-    visitor.visit("titles", .list(entries.map { .string($0.title) }), isDefault: false, restore: nil)
+    visitor.visit(
+      "titles", .list(entries.map { .string($0.title) }), isDefault: false, restore: nil)
     visitor.text(
       "arrowDirection", arrowDirection.rawValue, isDefault: arrowDirection == .default)
   }

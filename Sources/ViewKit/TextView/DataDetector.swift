@@ -42,7 +42,8 @@ struct DataDetector {
       let next = start + piece.utf8.count + separator
       var core = piece
       // The bracket of a number stays: (408).
-      while let first = core.first, "([{<\"'“‘".contains(first), let second = core.dropFirst().first,
+      while let first = core.first, "([{<\"'“‘".contains(first),
+        let second = core.dropFirst().first,
         first != "(" || !second.isNumber
       {
         core.removeFirst()
@@ -206,7 +207,8 @@ struct DataDetector {
       guard numbers.count == 3 else { return false }
       return parts[0].count == 4
         ? 1...12 ~= numbers[1] && 1...31 ~= numbers[2]
-        : 1...31 ~= numbers[0] && 1...31 ~= numbers[1] && (parts[2].count == 2 || parts[2].count == 4)
+        : 1...31 ~= numbers[0] && 1...31 ~= numbers[1]
+          && (parts[2].count == 2 || parts[2].count == 4)
     }
     return false
   }

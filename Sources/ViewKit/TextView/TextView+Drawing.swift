@@ -67,7 +67,9 @@ extension TextView {
       font: settings.runs?.run(at: place.start)?.font ?? settings.font,
       alignment: side(of: place, lines, settings))
     shown.fragments = fragments(of: range, text, settings, links)
-    if isFirstResponder { mark(&shown, range, place.index + 1 == lines.lines.count, line, selection) }
+    if isFirstResponder {
+      mark(&shown, range, place.index + 1 == lines.lines.count, line, selection)
+    }
     return shown
   }
 
@@ -107,7 +109,9 @@ extension TextView {
     let links = links.filter { $0.range.overlaps(range) }
     guard settings.runs != nil || !links.isEmpty, !range.isEmpty else { return [] }
     var cuts = [range.lowerBound, range.upperBound]
-    for stretch in settings.runs?.stretches(of: range) ?? [] { cuts.append(stretch.range.lowerBound) }
+    for stretch in settings.runs?.stretches(of: range) ?? [] {
+      cuts.append(stretch.range.lowerBound)
+    }
     for link in links {
       cuts += [link.range.lowerBound, link.range.upperBound].filter(range.contains)
     }

@@ -114,8 +114,11 @@ extension TextView {
     // The view stays where it is between left and right.
     rect.origin.x = contentOffset.x + contentInset.left
     rect.size.width = 0
-    if rect.size.height <= bounds.height { scrollRectToVisible(rect, animated: false) }
-    else { scrollRectToVisible(caretRect(at: editor.caret), animated: false) }
+    if rect.size.height <= bounds.height {
+      scrollRectToVisible(rect, animated: false)
+    } else {
+      scrollRectToVisible(caretRect(at: editor.caret), animated: false)
+    }
   }
 
   // MARK: Text by code

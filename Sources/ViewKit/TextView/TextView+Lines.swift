@@ -4,8 +4,10 @@ extension TextView {
   private var textWidth: Double { room(in: bounds.width) }
 
   private func room(in width: Double) -> Double {
-    max(0, width - textContainerInset.left - textContainerInset.right
-      - 2 * Metrics.lineFragmentPadding)
+    max(
+      0,
+      width - textContainerInset.left - textContainerInset.right
+        - 2 * Metrics.lineFragmentPadding)
   }
 
   /// Where the lines begin.

@@ -45,7 +45,9 @@ extension TextView {
     if touch.tapCount == 2 { return selectWord(at: place) }
     if !isEditable, let link = link(at: place) { return open(link) }
     guard isEditable else {
-      if isFirstResponder { setSelection(editor.selection.upperBound..<editor.selection.upperBound) }
+      if isFirstResponder {
+        setSelection(editor.selection.upperBound..<editor.selection.upperBound)
+      }
       return
     }
     let position = nearestWordEnd(to: place)

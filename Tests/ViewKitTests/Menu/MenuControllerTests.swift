@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  @Test func `a script's items come after those of the system, where somebody performs them`() throws {
+  @Test func `a script's items come after those of the system, where somebody performs them`()
+    throws
+  {
     final class Owner: View {
       var shares = 0
       override func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
@@ -85,7 +87,8 @@ import Testing
     let direct = MenuItem(title: "Direct", action: ClosureTarget.action)
     direct.target = closure
     menu.menuItems = [
-      MenuItem(title: "Share", action: "share"), MenuItem(title: "Nobody", action: "nobody"), direct,
+      MenuItem(title: "Share", action: "share"), MenuItem(title: "Nobody", action: "nobody"),
+      direct,
     ]
     field.becomeFirstResponder()
     field.showEditMenu()
@@ -109,7 +112,8 @@ import Testing
     ]
     var observers: [NotificationObserver] = []
     for name in names {
-      let short = String(name.dropFirst("UIMenuController".count).dropLast("MenuNotification".count))
+      let short = String(
+        name.dropFirst("UIMenuController".count).dropLast("MenuNotification".count))
       observers.append(
         application.notificationCenter.addObserver(forName: name, object: menu) { _ in
           log.add(short)
@@ -126,7 +130,8 @@ import Testing
     for observer in observers { application.notificationCenter.removeObserver(observer) }
   }
 
-  @Test func `it stands above what it is for, or below where there is no room, inside the screen`() {
+  @Test func `it stands above what it is for, or below where there is no room, inside the screen`()
+  {
     field.becomeFirstResponder()
     menu.setTargetRect(Rect(x: 0, y: 0, width: 10, height: 20), in: field)
     menu.setMenuVisible(true, animated: false)

@@ -25,7 +25,10 @@ import Testing
     application.settle()
   }
 
-  @Test func `BEHAVIOUR 27: the offset is the origin of the bounds, is not clamped, and is told inside the setter`() {
+  @Test
+  func
+    `BEHAVIOUR 27: the offset is the origin of the bounds, is not clamped, and is told inside the setter`()
+  {
     view.contentOffset = Point(x: 0, y: 40)
     #expect(view.bounds.origin == Point(x: 0, y: 40))
     #expect(log.take() == ["didScroll 40.0"])
@@ -35,7 +38,8 @@ import Testing
     #expect(log.take() == ["didScroll 1000.0"])
   }
 
-  @Test func `BEHAVIOUR 27: a change of content, inset or bounds clamps it, unless a finger is down`() {
+  @Test
+  func `BEHAVIOUR 27: a change of content, inset or bounds clamps it, unless a finger is down`() {
     view.contentOffset.y = 400
     view.contentSize.height = 300
     #expect(view.contentOffset.y == 200)

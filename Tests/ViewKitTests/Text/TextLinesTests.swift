@@ -33,7 +33,8 @@ import Testing
       let layout = TextLayout(text, font: font, width: width)
       let lines = TextLines(text, settings(width: width))
       #expect(shown(lines, text) == layout.lines.map(\.text))
-      #expect(abs(Double(lines.height) / 1e6 - Double(layout.lines.count) * font.lineHeight) < 0.001)
+      #expect(
+        abs(Double(lines.height) / 1e6 - Double(layout.lines.count) * font.lineHeight) < 0.001)
       for (line, expected) in zip(lines.lines, layout.lines) {
         #expect(abs(Double(line.width) * font.pointSize / 1000 - expected.width) < 0.001)
       }
@@ -55,13 +56,15 @@ import Testing
       "a", "lorem", "ipsum dolor", " ", "  ", "\n", "\n\n", "\r\n", "中文字", "，", "-", "e\u{301}",
       "\u{301}", "👍🏽", "\u{200D}", "verylongwordwithoutanyblank", "\r", "(", ")",
     ]
-    var text = (0..<40).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+    var text = (0..<40).map { _ in words.randomElement(using: &random) ?? "" }.joined(
+      separator: " ")
     let isStyled = seed % 3 == 0
     func styled(_ text: String) -> AttributedString? {
       guard isStyled else { return nil }
       let middle = text.index(text.startIndex, offsetBy: text.count / 2)
       return AttributedString(runs: [
-        .init(String(text[..<middle])), .init(String(text[middle...]), TextAttributes(font: Font(size: 25))),
+        .init(String(text[..<middle])),
+        .init(String(text[middle...]), TextAttributes(font: Font(size: 25))),
       ])
     }
     var lines = TextLines(text, settings(styled(text)))

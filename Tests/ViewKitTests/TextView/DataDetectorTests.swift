@@ -38,7 +38,7 @@ import Testing
   @Test func `addresses of houses`() {
     #expect(
       found("Write to 1 Infinite Loop, Cupertino, CA 95014 today", .address) == [
-        "1 Infinite Loop, Cupertino, CA 95014",
+        "1 Infinite Loop, Cupertino, CA 95014"
       ])
     #expect(found("12 Main Street.", .address) == ["12 Main Street"])
     #expect(found("2 ways, 3 Big dogs", .address) == [])

@@ -209,7 +209,10 @@ import Testing
     #expect(view.selectedRange.bytes == 18..<18)
   }
 
-  @Test func `a second tap selects a word, and the edit menu comes; a tap on the caret has it come and go`() {
+  @Test
+  func
+    `a second tap selects a word, and the edit menu comes; a tap on the caret has it come and go`()
+  {
     view.text = "hello world"
     tap(at: place(of: 8), taps: 2)
     #expect(view.selectedRange.bytes == 6..<11)
@@ -394,13 +397,17 @@ import Testing
     view.onCall = { if $0.hasPrefix("shouldChange") { view.text = "x" } }
     try type("d")
     #expect(view.text == "xd")
-    view.onCall = { if $0.hasPrefix("didChangeSelection") { view.onCall = { _ in }; view.text = "y" } }
+    view.onCall = {
+      if $0.hasPrefix("didChangeSelection") { view.onCall = { _ in }; view.text = "y" }
+    }
     _ = log.take()
     try type("e")
     #expect(view.text == "y")
     #expect(!log.take().contains("didChange"))
     #expect(view.displayedLines.map(\.text) == ["y"])
-    view.onCall = { if $0 == "didChange" { view.onCall = { _ in }; view.text = view.text?.uppercased() } }
+    view.onCall = {
+      if $0 == "didChange" { view.onCall = { _ in }; view.text = view.text?.uppercased() }
+    }
     try type("z")
     #expect(view.text == "YZ")
   }
@@ -414,7 +421,9 @@ import Testing
     #expect(view.selectedRange.bytes == 4..<4)
   }
 
-  @Test func `ranges that split a character are widened, those that split a code point raise`() throws {
+  @Test func `ranges that split a character are widened, those that split a code point raise`()
+    throws
+  {
     view.text = "a👨‍👩‍👧b"
     try view.setSelectedRange(TextRange(bytes: 1..<5))
     #expect(view.selectedRange.bytes == 1..<19)
