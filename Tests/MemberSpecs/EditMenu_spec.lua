@@ -33,7 +33,7 @@ it("MenuController.arrowDirection, MenuControllerArrowDirection", function()
   end
 end)
 
-it("MenuController.menuItems, MenuItem, MenuItem.title, MenuItem.action, MenuItem.target", function()
+it("MenuController.menuItems, MenuItem.title, MenuItem.action, MenuItem.target", function()
   local calls = {}
   same(menu.menuItems, {})
   local own = ui.MenuItem{ title = "Own", action = function(sender) calls[#calls + 1] = sender end }
@@ -70,16 +70,19 @@ it("MenuController.willShowMenuNotification, MenuController.didShowMenuNotificat
   .. "MenuController.willHideMenuNotification, MenuController.didHideMenuNotification, "
   .. "MenuController.menuFrameDidChangeNotification", function()
   local names = {}
-  for _, name in ipairs{ "willShowMenu", "didShowMenu", "willHideMenu", "didHideMenu",
-      "menuFrameDidChange" } do
+  for _, name in ipairs{
+    ui.MenuController.willShowMenuNotification, ui.MenuController.didShowMenuNotification,
+    ui.MenuController.willHideMenuNotification, ui.MenuController.didHideMenuNotification,
+    ui.MenuController.menuFrameDidChangeNotification,
+  } do
     ui.NotificationCenter.default:addObserver(
-      ui.MenuController[name .. "Notification"], menu, function() names[#names + 1] = name end)
+      name, menu, function(note) names[#names + 1] = note.name:match "UIMenuController(.-)Notif" end)
   end
   field:becomeFirstResponder()
   menu:setTargetRect({ 0, 0, 10, 10 }, field)
   menu:setMenuVisible(true)
   menu:setMenuVisible(false)
-  same(names, { "willShowMenu", "menuFrameDidChange", "didShowMenu", "willHideMenu", "didHideMenu" })
+  same(names, { "WillShowMenu", "MenuFrameDidChange", "DidShowMenu", "WillHideMenu", "DidHideMenu" })
 end)
 
 it("Pasteboard.general, Pasteboard.string, Pasteboard.strings, Pasteboard.url, Pasteboard.color, "
@@ -135,9 +138,8 @@ local function model(manager)
   return self
 end
 
-it("UndoManager, UndoManager.registerUndo, UndoManager.undo, UndoManager.redo, "
-  .. "UndoManager.canUndo, UndoManager.canRedo, UndoManager.isUndoing, UndoManager.isRedoing",
-  function()
+it("UndoManager.registerUndo, UndoManager.undo, UndoManager.redo, UndoManager.canUndo, "
+  .. "UndoManager.canRedo, UndoManager.isUndoing, UndoManager.isRedoing", function()
   local manager = ui.UndoManager{}
   local it = model(manager)
   equal(manager.canUndo, false)
@@ -184,17 +186,11 @@ end)
 it("UndoManager.setActionName, UndoManager.undoActionName, UndoManager.redoActionName, "
   .. "UndoManager.undoMenuItemTitle, UndoManager.redoMenuItemTitle", function()
   local manager = ui.UndoManager{}
-  model(manager):set(1)
-  manager:setActionName "Rename"
-  equal(manager.undoActionName, "Rename")
-  equal(manager.undoMenuItemTitle, "Undo Rename")
-end)
-
-it("UndoManager.redoActionName after undo", function()
-  local manager = ui.UndoManager{}
   local it = model(manager)
   it:set(1)
   manager:setActionName "Rename"
+  equal(manager.undoActionName, "Rename")
+  equal(manager.undoMenuItemTitle, "Undo Rename")
   manager:undo()
   equal(manager.redoActionName, "Rename")
   equal(manager.redoMenuItemTitle, "Redo Rename")
@@ -221,28 +217,18 @@ end)
 it("UndoManager.willUndoChangeNotification, UndoManager.didUndoChangeNotification, "
   .. "UndoManager.willRedoChangeNotification, UndoManager.didRedoChangeNotification", function()
   local manager, names = ui.UndoManager{}, {}
-  for _, name in ipairs{ "willUndo", "didUndo", "willRedo", "didRedo" } do
+  for _, name in ipairs{
+    ui.UndoManager.willUndoChangeNotification, ui.UndoManager.didUndoChangeNotification,
+    ui.UndoManager.willRedoChangeNotification, ui.UndoManager.didRedoChangeNotification,
+  } do
     ui.NotificationCenter.default:addObserver(
-      ui.UndoManager[name .. "ChangeNotification"], manager,
-      function() names[#names + 1] = name end)
-  end
-  model(manager):set(1)
-  manager:undo()
-  same(names, { "willUndo", "didUndo" })
-end)
-
-it("UndoManager tells of redo", function()
-  local manager, names = ui.UndoManager{}, {}
-  for _, name in ipairs{ "willRedo", "didRedo" } do
-    ui.NotificationCenter.default:addObserver(
-      ui.UndoManager[name .. "ChangeNotification"], manager,
-      function() names[#names + 1] = name end)
+      name, manager, function(note) names[#names + 1] = note.name:match "NSUndoManager(.-)Change" end)
   end
   local it = model(manager)
   it:set(1)
   manager:undo()
   manager:redo()
-  same(names, { "willRedo", "didRedo" })
+  same(names, { "WillUndo", "DidUndo", "WillRedo", "DidRedo" })
   equal(it.value, 1)
 end)
 

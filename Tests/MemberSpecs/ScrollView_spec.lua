@@ -19,7 +19,7 @@ it("ScrollView.contentSize, ScrollView.contentOffset", function()
 end)
 
 it("ScrollView.contentInset", function()
-  equal(view.contentInset, ui.insets(0))
+  equal(view.contentInset, ui.EdgeInsets.zero)
   view.contentInset = { 20, 0, 30, 0 }
   equal(view.contentInset, ui.insets(20, 0, 30, 0))
   equal(view.contentOffset, ui.point(0, 0))
@@ -27,8 +27,8 @@ it("ScrollView.contentInset", function()
   equal(view.contentOffset, ui.point(0, 430))
 end)
 
-it("ScrollView.setContentOffset, scrollViewDidScroll, scrollViewDidEndScrollingAnimation, "
-  .. "ScrollView.delegate", function()
+it("ScrollView.setContentOffset, ScrollViewDelegate.scrollViewDidScroll, "
+  .. "ScrollViewDelegate.scrollViewDidEndScrollingAnimation, ScrollView.delegate", function()
   local calls = {}
   equal(view.delegate, nil)
   view.delegate = {

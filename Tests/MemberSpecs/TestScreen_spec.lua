@@ -348,9 +348,9 @@ it("TestScreen.selectText, Element.selectText", function()
     ui.TextView{ id = "note", frame = { 20, 100, 200, 60 }, text = "one twó", isEditable = false },
     ui.Label{ id = "label", frame = { 20, 200, 200, 20 }, text = "label" },
   })
-  local note = screen:find "#note".view
-  screen:selectText("#note", 5, 7)
-  equal(note.selectedRange, ui.range(5, 8, note.text)) -- whole characters
+  local note = screen:find "#note"
+  screen:selectText("#note", 5, 8)
+  equal(note.selectedRange, ui.range(5, 8, note.text))
   equal(note.isFirstResponder, true)
   screen:find("#note"):selectText(1, 3)
   equal(note.selectedRange.count, 3)
@@ -368,7 +368,7 @@ it("TestScreen.menu", function()
   screen:menu "Copy"
   equal(ui.Pasteboard.general.string, "Bo")
   screen:menu "Cut" -- a finger on what is selected shows the menu again
-  equal(screen:find "#name".view.text, "b")
+  equal(screen:find("#name").text, "b")
 end)
 
 it("TestScreen.scroll, Element.scroll, TestScreen.pull, Element.pull", function()

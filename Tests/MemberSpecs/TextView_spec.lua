@@ -102,7 +102,7 @@ it("TextView.textContainerInset", function()
 end)
 
 it("TextView.dataDetectorTypes, DataDetectorTypes, TextView.linkTextAttributes, "
-  .. "textView_shouldInteractWith_in", function()
+  .. "TextViewDelegate.textView_shouldInteractWith_in", function()
   local asked = {}
   equal(view.dataDetectorTypes, "none")
   for _, name in ipairs{ "phoneNumber", "link", "address", "calendarEvent", "all", "none" } do
@@ -181,11 +181,11 @@ it("TextView.inputView, TextView.inputAccessoryView", function()
   assert(bar.superview)
 end)
 
-it("textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, "
-  .. "textViewDidEndEditing, textView_shouldChangeTextIn_replacementText, textViewDidChange, "
-  .. "textViewDidChangeSelection", function()
+it("TextViewDelegate.textViewShouldBeginEditing, TextViewDelegate.textViewDidBeginEditing, "
+  .. "TextViewDelegate.textViewShouldEndEditing, TextViewDelegate.textViewDidEndEditing, "
+  .. "TextViewDelegate.textView_shouldChangeTextIn_replacementText, "
+  .. "TextViewDelegate.textViewDidChange, TextViewDelegate.textViewDidChangeSelection", function()
   local calls = {}
-  view.delegate = setmetatable({}, nil)
   local delegate = {}
   for _, name in ipairs{ "textViewShouldBeginEditing", "textViewShouldEndEditing" } do
     delegate[name] = function(_, v)
@@ -254,45 +254,53 @@ end)
 
 -- The edit actions
 
-local function actions(text)
-  edit()
-  text.text = "one two"
-  text.selectedTextRange = ui.range(1, 3)
-  text:copy()
-  equal(ui.Pasteboard.general.string, "one")
-  text:cut()
-  equal(text.text, " two")
-  text.selectedTextRange = ui.range(5, 4)
-  text:paste()
-  equal(text.text, " twoone")
-  text:selectAll()
-  equal(text.selectedTextRange, ui.range(1, 7, text.text))
-  text:delete()
-  equal(text.text, "")
-  text.text = "a word"
-  text:select()
-  equal(text.selectedTextRange, ui.range(3, 6, text.text))
-end
-
 it("TextView.copy, TextView.cut, TextView.paste, TextView.select, TextView.selectAll, "
   .. "TextView.delete", function()
   edit()
-  actions(view)
+  view.text = "one two"
+  view.selectedRange = ui.range(1, 3)
+  view:copy()
+  equal(ui.Pasteboard.general.string, "one")
+  view:cut()
+  equal(view.text, " two")
+  view.selectedRange = ui.range(5, 4)
+  view:paste()
+  equal(view.text, " twoone")
+  view:selectAll()
+  equal(view.selectedRange, ui.range(1, 7, view.text))
+  view:delete()
+  equal(view.text, "")
+  view.text = "a word"
+  view:select()
+  equal(view.selectedRange, ui.range(3, 6, view.text))
 end)
 
 it("TextField.copy, TextField.cut, TextField.paste, TextField.select, TextField.selectAll, "
   .. "TextField.delete", function()
-  local field = ui.TextField{ frame = { 20, 100, 200, 30 } }
+  local field = ui.TextField{ frame = { 20, 100, 200, 30 }, text = "one two" }
   show(field)
   field:becomeFirstResponder()
-  actions(field)
+  field.selectedTextRange = ui.range(1, 3)
+  field:copy()
+  equal(ui.Pasteboard.general.string, "one")
+  field:cut()
+  equal(field.text, " two")
+  ui.Pasteboard.general.string = "1\n2"
+  field:paste() -- a field has one line
+  equal(field.text, "1 2 two")
+  field:selectAll()
+  field:delete()
+  equal(field.text, "")
+  field.text = "a word"
+  field:select()
+  equal(field.selectedTextRange, ui.range(3, 6, field.text))
 end)
 
 -- The keyboard
 
 it("TextView.keyboardType, TextView.returnKeyType, TextView.keyboardAppearance, "
-  .. "TextView.autocapitalizationType, TextView.autocorrectionType, TextView.spellCheckingType",
-  function()
+  .. "TextView.autocapitalizationType, TextView.autocorrectionType, "
+  .. "TextView.spellCheckingType", function()
   equal(ui.TextView{}.autocapitalizationType, "sentences")
   local values = {
     keyboardType = "emailAddress", returnKeyType = "go", keyboardAppearance = "dark",

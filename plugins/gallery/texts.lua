@@ -20,7 +20,7 @@ function Texts:build()
     return text
   end
   self.texts = {}
-  self.note = add("delegate, inputAccessoryView", 96, {
+  self.note = add("delegate, inputAccessoryView", 80, {
     id = "note", delegate = self, inputAccessoryView = self:makeBar(),
     text = "Shopping:\nfour lemons, a loaf of bread and two litres of milk",
   })
@@ -28,7 +28,7 @@ function Texts:build()
     id = "page", isEditable = false, dataDetectorTypes = "all", delegate = self,
     text = "Doors open on 2014-09-30 at 17:30.\nCall +351 21 123 4567 or see http://example.com.",
   })
-  self.rich = add("attributedText, textAlignment", 54, {
+  self.rich = add("attributedText, textAlignment", 40, {
     id = "rich", textAlignment = "center",
     attributedText = {
       "Plain, ", { "bold", font = "bold 15" }, ", ",
@@ -59,7 +59,7 @@ function Texts:viewWillLayoutSubviews()
   for _, row in ipairs(self.texts) do
     row.label.frame = { self.margin, top, inner, 22 }
     row.view.frame = { self.margin, top + 26, inner, row.height }
-    top = top + row.height + 40
+    top = top + row.height + 38
   end
   self.news.frame = { self.margin, top, inner, 22 }
 end

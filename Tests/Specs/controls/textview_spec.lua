@@ -5,15 +5,30 @@ local t = require "lunette.test"
 local scenario = require "scenario"
 local rows, treeHas = scenario.rows, scenario.treeHas
 
---- A text view on a white screen, with what a scenario adds.
+local build
+local Screen = ui.ViewController:subclass "TextScreen"
+
+function Screen:viewDidLoad() build(self.view) end
+
+--- A text view on a white screen, with what a scenario adds; `before` runs in its application.
 local function launch(options, more)
+  more = more or {}
   options.id = options.id or "text"
   options.frame = options.frame or { 20, 100, 200, 100 }
   options.autocapitalizationType = options.autocapitalizationType or "none"
-  local text = (more and more.class or ui.TextView)(options)
-  local view = ui.View{ backgroundColor = "white", text }
-  for _, other in ipairs(more or {}) do view:addSubview(other) end
-  return t.launch(view), text
+  local text
+  function build(view)
+    if more.before then more.before() end
+    view.backgroundColor = "white"
+    text = (more.class or ui.TextView)(options)
+    view:addSubview(text)
+    for _, other in ipairs(more) do
+      view:addSubview(type(other) == "function" and other() or other)
+    end
+  end
+  local screen = t.launch(Screen)
+  build = nil -- it would keep the text
+  return screen, text
 end
 
 --- Closes the keyboard, as a button does.
@@ -46,15 +61,18 @@ describe("A text view", function()
 
   it("posts its notifications, for whoever asks for any (controls/S23)", function()
     local names = {}
-    local center = ui.NotificationCenter.default
     local observer = {}
     for _, kind in ipairs{ "Begin", "Change", "End" } do
       observer[kind] = function(_, note) names[#names + 1] = kind .. " " .. note.object.id end
     end
-    center:addObserver(observer, "Begin", ui.TextView.textDidBeginEditingNotification)
-    center:addObserver(observer, "Change", ui.TextView.textDidChangeNotification)
-    center:addObserver(observer, "End", ui.TextView.textDidEndEditingNotification)
-    local screen = launch({}, { ui.TextView{ id = "other", frame = { 20, 220, 200, 60 } } })
+    local function before()
+      local center = ui.NotificationCenter.default
+      center:addObserver(observer, "Begin", ui.TextView.textDidBeginEditingNotification)
+      center:addObserver(observer, "Change", ui.TextView.textDidChangeNotification)
+      center:addObserver(observer, "End", ui.TextView.textDidEndEditingNotification)
+    end
+    local screen = launch(
+      {}, { before = before, ui.TextView{ id = "other", frame = { 20, 220, 200, 60 } } })
     screen:type("#text", "ab")
     screen:tap "#other"
     screen:type "c"
@@ -124,11 +142,13 @@ describe("A text view", function()
       shared[#shared + 1] = "mail " .. tostring(sender == ui.MenuController.shared)
     end
     function Sharing:weiboShare() shared[#shared + 1] = "weibo" end
-    ui.MenuController.shared.menuItems = {
-      ui.MenuItem{ title = "邮件分享", action = "mailShare" },
-      ui.MenuItem{ title = "微博分享", action = "weiboShare" },
-    }
-    local screen = launch({ text = "我是好人" }, { class = Sharing })
+    local function before()
+      ui.MenuController.shared.menuItems = {
+        ui.MenuItem{ title = "邮件分享", action = "mailShare" },
+        ui.MenuItem{ title = "微博分享", action = "weiboShare" },
+      }
+    end
+    local screen = launch({ text = "我是好人" }, { class = Sharing, before = before })
     screen:tap "#text"
     screen:tap "#text"
     assert.is_false(ui.MenuController.shared.isMenuVisible)
@@ -146,7 +166,7 @@ describe("A text view", function()
 end)
 
 describe("A text view with a hint", function()
-  local center = ui.NotificationCenter.default
+  local function center() return ui.NotificationCenter.default end
   local draws
 
   --- The course's NYTextView: it draws a hint while it has no text.
@@ -155,7 +175,7 @@ describe("A text view with a hint", function()
   function Hinted:init(options)
     Hinted.super.init(self, options)
     self.hint = options.hint
-    center:addObserver(self, "textDidChange", ui.TextView.textDidChangeNotification, self)
+    center():addObserver(self, "textDidChange", ui.TextView.textDidChangeNotification, self)
   end
 
   function Hinted:textDidChange() self:setNeedsDisplay() end
@@ -191,9 +211,12 @@ describe("A text view with a hint", function()
 
   it("loses it by a text that code sets, without a notification (weibo/S29)", function()
     local posted = 0
-    local token = center:addObserver(
-      ui.TextView.textDidChangeNotification, nil, function() posted = posted + 1 end)
-    local _, text = launch({ hint = "P" }, { class = Hinted })
+    local token
+    local function before()
+      token = center():addObserver(
+        ui.TextView.textDidChangeNotification, nil, function() posted = posted + 1 end)
+    end
+    local _, text = launch({ hint = "P" }, { class = Hinted, before = before })
     text.text = "by code"
     t.clock:advance(0)
     assert.is_false(text.isHintShown)
@@ -201,7 +224,7 @@ describe("A text view with a hint", function()
     text.text = nil
     t.clock:advance(0)
     assert.is_true(text.isHintShown)
-    center:removeObserver(token)
+    center():removeObserver(token)
   end)
 
   it("is drawn once for several changes of one turn (weibo/S30)", function()
@@ -216,9 +239,11 @@ describe("A text view with a hint", function()
   end)
 
   it("does not care for another one's change (weibo/S32)", function()
-    local other = Hinted{
-      id = "other", frame = { 20, 220, 200, 60 }, autocapitalizationType = "none", hint = "Q",
-    }
+    local function other()
+      return Hinted{
+        id = "other", frame = { 20, 220, 200, 60 }, autocapitalizationType = "none", hint = "Q",
+      }
+    end
     local screen = launch({ hint = "P" }, { class = Hinted, other })
     local before = draws.text
     screen:type("#other", "abc")
@@ -235,7 +260,7 @@ describe("A text view with a hint", function()
     collectgarbage()
     assert.is_nil(weak[1])
     local before = draws.text
-    center:post(ui.TextView.textDidChangeNotification)
+    center():post(ui.TextView.textDidChangeNotification)
     screen:advance(0.1)
     assert.equal(before, draws.text)
   end)
