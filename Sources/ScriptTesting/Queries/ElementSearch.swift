@@ -160,7 +160,8 @@ final class ElementSearch {
   func takesTouches(_ view: View) -> Bool {
     if let part = view as? ControlPart { return part.control?.isUserInteractionEnabled == true }
     guard view.isUserInteractionEnabled else { return false }
-    return view is Control || view.script?.overrides(.touchesBegan) == true
+    return view is Control || (view as? TextView)?.isSelectable == true
+      || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
       || view.gestureRecognizers.contains(where: \.isEnabled)
   }

@@ -2,6 +2,16 @@
 public final class KeyboardView: View {
   public private(set) weak var keyboard: Keyboard?
   private var layout: KeyboardLayout?
+  /// What the keys were like when they were marked last: most keys that are pressed change nothing.
+  private var state: State?
+
+  private struct State: Equatable {
+    let traits: TextInputTraits
+    let plane: KeyboardLayout.Plane
+    let isShifted: Bool
+    let isCapsLocked: Bool
+    let isReturnKeyEnabled: Bool
+  }
 
   init(_ keyboard: Keyboard) {
     self.keyboard = keyboard
@@ -11,7 +21,13 @@ public final class KeyboardView: View {
 
   /// The keys may be others, or say something else.
   func update() {
-    guard let traits = keyboard?.traits else { return }
+    guard let keyboard, let traits = keyboard.traits else { return }
+    let state = State(
+      traits: traits, plane: keyboard.plane, isShifted: keyboard.isShifted,
+      isCapsLocked: keyboard.isCapsLocked,
+      isReturnKeyEnabled: keyboard.isReturnKeyEnabled)
+    if state == self.state { return }
+    self.state = state
     backgroundColor = Color(white: traits.keyboardAppearance == .dark ? 0.3 : 0.82)
     setNeedsLayout()
     setNeedsDisplay()

@@ -8,10 +8,10 @@ public final class UndoManager: Object {
   public static let didRedoChangeNotification = "NSUndoManagerDidRedoChangeNotification"
 
   private weak var host: Application?
-  private var undoList = OwnedList<UndoGroup>()
-  private var redoList = OwnedList<UndoGroup>()
+  var undoList = OwnedList<UndoGroup>()
+  var redoList = OwnedList<UndoGroup>()
   /// The group that changes go to now.
-  private var openGroup = Owned<UndoGroup>()
+  var openGroup = Owned<UndoGroup>()
   /// How many groups were begun and not ended; they are one inside the outermost.
   private var begun = 0
   /// The turn in which a group was opened by itself.
@@ -198,28 +198,6 @@ public final class UndoManager: Object {
     where undoList.elements[index].actions.isEmpty { undoList.remove(at: index, in: self) }
     for index in redoList.elements.indices.reversed()
     where redoList.elements[index].actions.isEmpty { redoList.remove(at: index, in: self) }
-  }
-
-  // MARK: Names
-
-  /// Names the group of changes that is being made, or was made last.
-  public func setActionName(_ name: String) {
-    (openGroup.value ?? undoList.elements.last)?.name = name
-  }
-
-  public var undoActionName: String {
-    openGroup.value?.name ?? undoList.elements.last?.name ?? ""
-  }
-
-  public var redoActionName: String { redoList.elements.last?.name ?? "" }
-
-  /// `Undo Typing`.
-  public var undoMenuItemTitle: String { Self.title("Undo", canUndo ? undoActionName : "") }
-
-  public var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
-
-  private static func title(_ verb: String, _ name: String) -> String {
-    name.isEmpty ? verb : "\(verb) \(name)"
   }
 
   private func post(_ name: String) {

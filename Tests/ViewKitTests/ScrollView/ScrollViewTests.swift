@@ -53,10 +53,10 @@ import Testing
     view.contentSize.height = 300
     view.contentOffset.y = 250
     view.height = 200
-    #expect(view.contentOffset.y == 150)
+    #expect(view.contentOffset.y == 100)
     application.touchDown(at: Point(x: 10, y: 10))
     view.contentSize.height = 100
-    #expect(view.contentOffset.y == 150)
+    #expect(view.contentOffset.y == 100)
     application.touchUp()
   }
 
