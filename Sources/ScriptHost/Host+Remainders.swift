@@ -33,6 +33,7 @@ extension Host {
     }
     application.delegate = nil
     application.removeKeyboard()
+    application.removeMenuController()
     application.settle()
   }
 }

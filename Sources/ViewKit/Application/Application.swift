@@ -245,6 +245,12 @@ public final class Application: Responder {
     return menu
   }
 
+  /// Takes the edit menu away with its items, and tells nobody.
+  public func removeMenuController() {
+    menuSlot.value?.end()
+    menuSlot.set(nil, in: self)
+  }
+
   private func makeScreen() -> Screen {
     let screen = Screen()
     screenSlot.set(screen, in: self)
