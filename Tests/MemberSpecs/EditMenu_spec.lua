@@ -239,12 +239,11 @@ it("Responder.undoManager", function()
   field.window:addSubview(plain)
   assert(plain.undoManager == field.window.undoManager)
   local Own = ui.View:subclass "Own"
-  local manager = ui.UndoManager{}
-  function Own:get_undoManager() return manager end
+  function Own:get_undoManager() return self.changes end
   local inside = ui.View{}
-  local own = Own{ inside }
+  local own = Own{ changes = ui.UndoManager{}, inside }
   field.window:addSubview(own)
-  assert(inside.undoManager == manager and own.undoManager == manager)
+  assert(inside.undoManager == own.changes and own.undoManager == own.changes)
   field:becomeFirstResponder()
   typeKeys "!"
   settle()
