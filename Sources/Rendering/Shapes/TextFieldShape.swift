@@ -28,10 +28,17 @@ extension ViewShape {
       if let shown { run.middle = canvas.onScreen(shown.rect).midY.snapped(to: frame.midY) }
       canvas.add(.run(run))
     },
-    includes: { field, subview in subview === field.clearButton })
+    includes: { field, subview in subview === field.clearButton || field.isPadding(subview) })
 }
 
 extension TextField {
+  /// Whether a view beside the text is there for its width alone: what it is filled with would cover
+  /// the field's own edge.
+  fileprivate func isPadding(_ view: View) -> Bool {
+    (view === leftView || view === rightView) && type(of: view) == View.self
+      && view.subviews.isEmpty
+  }
+
   /// The image behind the text, as far as the device shows one.
   fileprivate var shownBackground: Image? {
     guard borderStyle != .roundedRect, let background else { return nil }

@@ -106,4 +106,33 @@ import ViewKit
     _ = field("a\u{1B}[2Jb", width: 200)
     #expect(stage.lines.joined().contains("a␛[2Jb"))
   }
+
+  @Test func `a view that only keeps the text off the edge hides no edge`() {
+    let field = field("pad", width: 200)
+    let left = View(frame: Rect(x: 0, y: 0, width: 20, height: 44))
+    left.backgroundColor = .white
+    let right = View(frame: left.frame)
+    right.backgroundColor = .blue
+    field.leftView = left
+    field.leftViewMode = .always
+    field.rightView = right
+    field.rightViewMode = .always
+    #expect(stage.lines.first { !$0.isEmpty } == "    [   pad                                ]")
+  }
+
+  /// What is shown may have fewer characters than the text in which the caret stands.
+  @Test(arguments: [
+    "ab", "a\n\u{301}", "a\r\n\u{301}b", String(repeating: "\u{200B}", count: 5000),
+  ])
+  func `a caret beyond what is shown stands at its end`(text: String) {
+    for width in [0.0, 10, 33, 100] {
+      let field = field(text, width: width)
+      field.clearButtonMode = .always
+      field.becomeFirstResponder()
+      for format in [RenderFormat.text, .tree, .json] { #expect(!stage.render(format).isEmpty) }
+      field.select(0..<text.count)
+      for format in [RenderFormat.text, .tree, .json] { #expect(!stage.render(format).isEmpty) }
+      field.removeFromSuperview()
+    }
+  }
 }
