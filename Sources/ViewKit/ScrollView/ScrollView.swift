@@ -3,6 +3,7 @@
 /// What is seen is where ``View/bounds`` lie: their origin is the ``contentOffset``.
 open class ScrollView: View {
   private final var storedContentSize = Size.zero
+  private final var storedContentInset = EdgeInsets.zero
   private final var delegateSlot = Referred<Object>()
   /// The animated scrolling that is under way.
   private final var motion: Transition?
@@ -38,8 +39,13 @@ open class ScrollView: View {
   }
 
   /// What is added around the content, in points.
-  public final var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { clampContentOffset() } }
+  public final var contentInset: EdgeInsets {
+    get { storedContentInset }
+    set {
+      if newValue == storedContentInset || !admits(newValue, "contentInset") { return }
+      storedContentInset = newValue
+      clampContentOffset()
+    }
   }
 
   /// The point of the content at the upper left corner. Set by code, it may lie anywhere.
@@ -103,6 +109,11 @@ open class ScrollView: View {
     if isHeld == true { return }
     let offset = clamped(contentOffset)
     if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Whether insets can be taken; ones that cannot are recorded.
+  final func admits(_ insets: EdgeInsets, _ property: String) -> Bool {
+    admits([insets.top, insets.left, insets.bottom, insets.right], property)
   }
 
   private func admits(_ numbers: [Double], _ property: String) -> Bool {

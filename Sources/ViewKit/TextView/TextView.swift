@@ -41,9 +41,15 @@ open class TextView: ScrollView, RevertibleText {
   }
 
   /// What is left free around the text, in points.
-  public final var textContainerInset = Metrics.textContainerInset {
-    didSet { if textContainerInset != oldValue { looksDidChange() } }
+  public final var textContainerInset: EdgeInsets {
+    get { storedContainerInset }
+    set {
+      if newValue == storedContainerInset || !admits(newValue, "textContainerInset") { return }
+      storedContainerInset = newValue
+      looksDidChange()
+    }
   }
+  private final var storedContainerInset = Metrics.textContainerInset
 
   // MARK: Editing
 

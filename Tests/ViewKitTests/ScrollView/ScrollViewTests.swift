@@ -89,5 +89,8 @@ import Testing
     view.contentSize = Size(width: .nan, height: 10)
     #expect(view.contentSize == Size(width: 100, height: 500))
     #expect(application.errors.count == 1)
+    view.contentInset.top = .infinity
+    #expect(view.contentInset == .zero)
+    #expect(application.errors.count == 2)
   }
 }

@@ -287,6 +287,9 @@ import Testing
   @Test func `numbers that are none lead nowhere`() {
     view.text = "ab"
     #expect(view.position(at: Point(x: .nan, y: .infinity)) == 2)
+    view.textContainerInset.left = .nan
+    #expect(view.textContainerInset == Metrics.textContainerInset)
+    #expect(application.errors.count == 1)
     view.textContainerInset = EdgeInsets(top: 0, left: 500, bottom: 0, right: 500)
     #expect(!view.displayedLines.isEmpty)
     view.frame = .zero
