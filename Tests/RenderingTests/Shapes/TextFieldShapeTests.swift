@@ -117,7 +117,7 @@ import ViewKit
     field.leftViewMode = .always
     field.rightView = right
     field.rightViewMode = .always
-    #expect(stage.lines.first { !$0.isEmpty } == "    [   pad                                ]")
+    #expect(stage.lines.first { !$0.isEmpty } == "    [    pad                               ]")
   }
 
   /// What is shown may have fewer characters than the text in which the caret stands.
