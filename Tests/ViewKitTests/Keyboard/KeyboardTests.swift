@@ -124,7 +124,8 @@ import Testing
       field.setInputAccessoryView(view)
     }
     field.becomeFirstResponder()
-    weak var window = keyboard.window
+    weak var window: Window?
+    window = keyboard.window
     #expect(window != nil)
     application.end()
     #expect(application.keyboardIfMade == nil)
