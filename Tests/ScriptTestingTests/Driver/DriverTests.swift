@@ -115,14 +115,17 @@ import ViewKit
   @Test func aPinchMovesTwoFingersApart() throws {
     pad.isMultipleTouchEnabled = true
     try run("pinch #pad 2")
-    #expect(pad.notes.prefix(2) == ["down 87.5,50.0 t0.0 n1", "down 112.5,50.0 t0.0 n1"])
+    // A recogniser begins on the way to where the pinch begins.
+    #expect(pad.notes.prefix(2) == ["down 92.0,50.0 t0.0 n1", "down 108.0,50.0 t0.0 n1"])
+    #expect(pad.notes.dropFirst(2).first?.hasPrefix("move 87.5,50.0 t0.0") == true)
     #expect(pad.notes.suffix(2) == ["up 75.0,50.0 t0.4 n1", "up 125.0,50.0 t0.4 n1"])
   }
 
   @Test func aTwistTurnsTwoFingersAroundTheirMiddle() throws {
     pad.isMultipleTouchEnabled = true
     try run("twist #pad 90")
-    #expect(pad.notes.prefix(2) == ["down 75.0,50.0 t0.0 n1", "down 125.0,50.0 t0.0 n1"])
+    #expect(pad.notes.prefix(2) == ["down 76.6,58.8 t0.0 n1", "down 123.4,41.2 t0.0 n1"])
+    #expect(pad.notes.dropFirst(2).first?.hasPrefix("move 75.0,50.0 t0.0") == true)
     #expect(pad.notes.suffix(2) == ["up 100.0,25.0 t0.4 n1", "up 100.0,75.0 t0.4 n1"])
   }
 
