@@ -21,6 +21,11 @@ public final class CodeRun {
     let properties: [String]
   }
 
+  private struct Observer {
+    weak var center: NotificationCenter?
+    let number: Int
+  }
+
   public private(set) var classes: [MadeClass] = []
   private var timers: [Timer] = []
   private var endings: [() -> Void] = []
@@ -30,9 +35,16 @@ public final class CodeRun {
   var renewable: Set<String> = []
   /// Those of the run before that this one has not made.
   public private(set) var missing: [LuaType] = []
+  /// Registrations with notification centres, by their numbers.
+  private var observers: [Observer] = []
   /// Whether another run has taken its place, though this one may come back: what it has said of
-  /// the looks of views does not count meanwhile.
-  public var isReplaced = false
+  /// the looks of views does not count meanwhile, and its observers hear nothing.
+  public var isReplaced = false {
+    didSet {
+      guard isReplaced != oldValue else { return }
+      for observer in observers { observer.center?.suspend(observer.number, isReplaced) }
+    }
+  }
   private let library: UILibrary
 
   public init(_ library: UILibrary) { self.library = library }
@@ -54,6 +66,11 @@ public final class CodeRun {
   }
 
   func note(_ timer: Timer) { timers.append(timer) }
+
+  /// Notes a registration with a notification centre.
+  func note(_ registration: Int, in center: NotificationCenter) {
+    observers.append(Observer(center: center, number: registration))
+  }
 
   /// Notes how something ends.
   func note(_ ending: @escaping () -> Void) { endings.append(ending) }
@@ -79,6 +96,8 @@ public final class CodeRun {
       timer.invalidate()
     }
     for ending in endings { ending() }
+    for observer in observers { observer.center?.remove(observer.number) }
+    observers = []
     timers = []
     endings = []
     noted = []

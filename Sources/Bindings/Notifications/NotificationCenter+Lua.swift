@@ -103,9 +103,7 @@ extension NotificationCenter {
       observer.push(stack)
       stack.noteSite(-1)
       stack.pop()
-      UILibrary.of(stack)?.run?.note { [weak self, weak observer] in
-        if let observer { self?.removeObserver(observer) }
-      }
+      UILibrary.of(stack)?.run?.note(observer.registration, in: self)
       return observer
     }
     let observer = try arguments.value(2, ScriptTarget.self).object
@@ -116,10 +114,8 @@ extension NotificationCenter {
     try ScriptTarget.check(observer, has: action, 2, stack)
     let name = try arguments.value(4, (String?).self)
     let sender = try arguments.value(5, (ScriptTarget?).self)
-    addObserver(observer, selector: action, name: name, object: sender?.object)
-    UILibrary.of(stack)?.run?.note { [weak self, weak observer, weak object = sender?.object] in
-      if let observer { self?.removeObserver(observer, name: name, object: object) }
-    }
+    let number = addObserver(observer, selector: action, name: name, object: sender?.object)
+    UILibrary.of(stack)?.run?.note(number, in: self)
     return nil
   }
 }

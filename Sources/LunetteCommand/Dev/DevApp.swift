@@ -16,6 +16,9 @@ final class DevApp {
   private var names: [BytePath: Set<String>] = [:]
   /// What keeps the new code from running, until it is mended.
   private var pending: [ErrorReport] = []
+  /// Whether the app that is shown goes on only since the one after it could not be started: any
+  /// change tries that again.
+  private var isOutdated = false
 
   init(
     _ arguments: RenderArguments, _ steps: [StepScript.Entry],
@@ -39,18 +42,32 @@ final class DevApp {
     return DevChange(.started)
   }
 
-  /// Starts the app anew, and brings back what can be of its state.
+  /// Starts the app anew, and brings back what can be of its state. An app that cannot be started
+  /// leaves the one that runs on the screen.
   func restart() -> DevChange {
+    isOutdated = false
     guard isRunning else {
       renewHost()
       return start()
     }
-    let state = host.carriedState()
+    let last = (host: host, driver: driver)
+    let state = last.host.carriedState()
     renewHost()
     open()
-    var change = DevChange(.restarted)
-    if isRunning { change.report.reset = host.take(state) }
-    return change
+    if isRunning {
+      var change = DevChange(.restarted)
+      change.report.reset = host.take(state)
+      return change
+    }
+    // One that was switched off is to be seen no more, which is no error.
+    guard !pending.isEmpty else { return DevChange(.restarted) }
+    (host, driver) = last
+    isOutdated = true
+    beginReports()
+    var report = ReloadReport()
+    report.outcome = .failed
+    report.errors = pending
+    return DevChange(report)
   }
 
   private func renewHost() {
@@ -96,13 +113,15 @@ final class DevApp {
   func reload(_ changes: [FileChange]) -> DevChange? {
     let changed = changes.flatMap { names[$0.path] ?? [] }
     // Manifests and what the project allows are read at the start alone.
-    if !isRunning || changed.contains(where: Host.isReadAtStart) { return restart() }
+    if !isRunning || isOutdated || changed.contains(where: Host.isReadAtStart) {
+      return restart()
+    }
     return changed.isEmpty ? nil : reload(changed)
   }
 
   /// Loads everything again.
   func reloadAll() -> DevChange? {
-    guard isRunning else { return restart() }
+    guard isRunning, !isOutdated else { return restart() }
     return reload(names.values.flatMap { $0 }.filter { !Host.isReadAtStart($0) })
   }
 

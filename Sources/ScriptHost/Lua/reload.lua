@@ -21,6 +21,11 @@ local OBJECT <const> = {}
 -- Stands for the value of a guarded field that no one has set.
 local UNSET <const> = {}
 
+-- The metatable of a box, which knows a value without keeping it alive.
+local BOX <const> = { __mode = "v" }
+
+local WEAK_KEYS <const> = { __mode = "k" }
+
 local reload = {}
 
 -- The cells of a chunk's locals by name, and number among equal names: `count#1`.
@@ -44,17 +49,34 @@ local function cells_of(locals)
   return cells, order
 end
 
--- A picture of a value: itself, and of a table that belongs to the chunk what it has.
-local function picture(value, foreign, seen)
-  if type(value) == "function" then return FUNCTION end
-  if type(value) ~= "table" or foreign[value] then return value end
+local function box(value) return setmetatable({ value }, BOX) end
+
+-- A picture of a value: itself, and of a table that belongs to the chunk what it has. One that is
+-- `weak` keeps nothing alive; a value that is gone is like none that there is.
+local function picture(value, foreign, seen, weak)
+  local kind = type(value)
+  if kind == "function" then return FUNCTION end
+  if kind ~= "table" or foreign[value] then
+    if weak and (kind == "table" or kind == "userdata" or kind == "thread") then
+      return box(value)
+    end
+    return value
+  end
   if seen[value] then return seen[value] end
-  local node = { of = value, fields = {} }
+  local node = {
+    of = weak and box(value) or value, fields = weak and setmetatable({}, WEAK_KEYS) or {},
+  }
   seen[value] = node
-  for key, field in next, value do node.fields[key] = picture(field, foreign, seen) end
+  for key, field in next, value do node.fields[key] = picture(field, foreign, seen, weak) end
   local metatable = host.metatable(value)
-  if type(metatable) == "table" then picture(metatable, foreign, seen) end
+  if type(metatable) == "table" then picture(metatable, foreign, seen, weak) end
   return node
+end
+
+-- Whether a value is the one that a base has, in a box or without.
+local function is_same(value, base)
+  if type(base) == "table" and host.metatable(base) == BOX then base = base[1] end
+  return rawequal(value, base)
 end
 
 local function is_node(base) return type(base) == "table" and base.fields ~= nil end
@@ -62,8 +84,8 @@ local function is_node(base) return type(base) == "table" and base.fields ~= nil
 -- Whether a value is as it was when its chunk had run.
 local function is_unchanged(value, base, seen)
   if base == FUNCTION then return type(value) == "function" end
-  if not is_node(base) then return rawequal(value, base) end
-  if not rawequal(value, base.of) then return false end
+  if not is_node(base) then return is_same(value, base) end
+  if not is_same(value, base.of) then return false end
   if seen[value] then return true end
   seen[value] = true
   for key, field in next, value do
@@ -282,15 +304,16 @@ function reload.undo(undos)
 end
 
 -- A picture of the fields of an object. Of those that were `guarded` when its code ran again, the
--- value counts that the code meant them to have; where it meant none, what `former` has.
+-- value counts that the code meant them to have; where it meant none, what `former` has. It keeps
+-- nothing alive: the object may be among what its fields have.
 function reload.picture(fields, foreign, guarded, former)
   local base, seen = {}, {}
-  for key, value in next, fields do base[key] = picture(value, foreign, seen) end
+  for key, value in next, fields do base[key] = picture(value, foreign, seen, true) end
   for key, meant in next, guarded or {} do
     if meant == UNSET then
       base[key] = former[key]
     else
-      base[key] = picture(meant, foreign, seen)
+      base[key] = picture(meant, foreign, seen, true)
     end
   end
   return setmetatable(base, PICTURE)
@@ -411,7 +434,7 @@ local function each_change(value, base, keys, seen, add)
     for key in next, base.fields do
       if rawget(value, key) == nil then visit(key, nil) end
     end
-  elseif not rawequal(value, base) then
+  elseif not is_same(value, base) then
     add(keys, value)
   end
 end

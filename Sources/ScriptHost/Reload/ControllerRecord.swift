@@ -118,6 +118,12 @@ extension CodeKeeper {
     record.release()
   }
 
+  /// Has what a controller and those inside it have started wait, or go on.
+  func setReplaced(_ controller: ViewController, _ isReplaced: Bool) {
+    controllers[ObjectIdentifier(controller)]?.run.isReplaced = isReplaced
+    for child in controller.children { setReplaced(child, isReplaced) }
+  }
+
   func forgetControllersThatEnded() {
     for (key, record) in controllers where record.controller == nil {
       record.release()

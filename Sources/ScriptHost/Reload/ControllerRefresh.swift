@@ -8,8 +8,6 @@ final class ControllerRefresh {
   private let keeper: CodeKeeper
   private let former: ControllerRecord
   private var oldView: View?
-  /// What had the focus before.
-  private weak var focused: Responder?
   /// A registry reference to a copy of the fields as they were; 0 when there are none.
   private var fields: Int32 = 0
   /// A registry reference to the fields that the new code may not set; 0 when there are none.
@@ -37,7 +35,6 @@ final class ControllerRefresh {
     let states = former.views.map { ViewStates(of: view).changes(since: $0) }
     try guardFields()
     removeChildren()
-    focused = keeper.host.application.firstResponder
     keeper.refreshed = controller
     oldView = controller.reloadView()
     keeper.refreshed = nil
@@ -99,6 +96,7 @@ final class ControllerRefresh {
     for child in former.children.compactMap(\.controller) where child.parent === controller {
       hold(child)
       removedChildren.append(child)
+      keeper.setReplaced(child, true)
       child.perform.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
@@ -113,6 +111,24 @@ final class ControllerRefresh {
     }
     former.run.withdraw(inFavourOf: record.run)
     former.release()
+    var heirs = newChildren(of: record)
+    for child in removedChildren {
+      if child.parent == nil,
+        let index = heirs.firstIndex(where: { $0.className == child.className })
+      {
+        keeper.end(child, inFavourOf: heirs.remove(at: index))
+      } else {
+        // It is in use, or may be again: a script may keep it.
+        keeper.setReplaced(child, false)
+      }
+    }
+  }
+
+  /// The controllers that a load has added and that no other load has known.
+  private func newChildren(of record: ControllerRecord) -> [ViewController] {
+    record.children.compactMap(\.controller).filter { child in
+      keeper.controllers[ObjectIdentifier(child)].map { $0.number > record.number } ?? true
+    }
   }
 
   /// The old code comes back, with its view and fields.
@@ -121,6 +137,7 @@ final class ControllerRefresh {
     if let record = keeper.controllers[key], record !== former {
       record.run.withdraw()
       record.release()
+      for child in newChildren(of: record) { keeper.end(child, inFavourOf: controller) }
       for child in record.children.compactMap(\.controller) where child.parent === controller {
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
@@ -139,6 +156,7 @@ final class ControllerRefresh {
       }
     }
     for child in removedChildren {
+      keeper.setReplaced(child, false)
       do throws(InvalidUse) {
         try controller.addChild(child)
         child.perform.didMove(toParent: controller)
@@ -147,7 +165,6 @@ final class ControllerRefresh {
       }
     }
     restoreFields()
-    focused?.takeFocusBack()
     release()
   }
 

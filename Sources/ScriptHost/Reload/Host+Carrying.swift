@@ -44,6 +44,11 @@ extension Host {
       lost += views.apply(to: root).map {
         "state of \($0.isEmpty ? "the view" : $0) (no such view now)"
       }
+      if let focus = views.focus, application.firstResponder == nil {
+        lost.append(
+          "the focus of \(focus.isEmpty ? "the view" : focus) (no view of the new code has taken it)"
+        )
+      }
     }
     application.settle()
     // Last: making views again and laying them out would set their fields anew.

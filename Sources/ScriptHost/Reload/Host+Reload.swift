@@ -45,6 +45,8 @@ extension Host {
     let launch = LaunchCode(self)
     let touches = application.activeTouches.filter { $0.view?.window != nil }
     let loads = keeper.loadCount
+    let focused = application.firstResponder
+    application.beginHoldingFocus()
     let transaction = ReloadTransaction(keeper, texts: texts, gone: gone)
     keeper.transaction = transaction
     var root: RootChange?
@@ -68,6 +70,8 @@ extension Host {
     guard errors.isEmpty else {
       if let root { undo(root) }
       transaction.undo()
+      application.handFocusOn(to: focused)
+      _ = application.endHoldingFocus()
       application.settle()
       // The views are back, and have forgotten that they were touched.
       var failed = failed()
@@ -75,6 +79,7 @@ extension Host {
       return failed
     }
     report.reset += cancel(ended)
+    if let lost = application.endHoldingFocus() { report.reset.append(focusIsLost(lost)) }
     transaction.finish()
     for path in changed where keeper.hasChanged(path) == true {
       keeper.data[path] = DataFile(at: path)
@@ -102,6 +107,11 @@ extension Host {
       let id = view.accessibilityIdentifier.map { " #\($0)" } ?? ""
       return "the touch on \(view.className)\(id) (its view was made again)"
     }
+  }
+
+  private func focusIsLost(_ responder: Responder) -> String {
+    let id = (responder as? View)?.accessibilityIdentifier.map { " #\($0)" } ?? ""
+    return "the focus of \(responder.className)\(id) (no view of the new code has taken it)"
   }
 
   private func failed() -> ReloadReport {
@@ -148,6 +158,7 @@ extension Host {
 
   private func undo(_ root: RootChange) {
     keeper?.end(root.controller, inFavourOf: root.former)
+    keeper?.setReplaced(root.former, false)
     root.window.rootViewController = root.former
     rootViews = root.formerViews
     rootFields?.release()
@@ -201,6 +212,7 @@ extension Host {
     old.push(stack)
     let reference = stack.reference()
     new.move(to: application)
+    keeper?.setReplaced(old, true)
     window.rootViewController = new
     application.settle()
     noteRootViews(of: new)

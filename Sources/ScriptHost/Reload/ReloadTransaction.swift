@@ -15,6 +15,8 @@ final class ReloadTransaction {
   /// Modules that the new code has required for the first time.
   private var added: [(sandbox: Sandbox, module: String, path: String)] = []
   private var former: [LoadedChunk] = []
+  /// Runs whose place others take: from when these begin, nothing is there twice.
+  private var replaced: [CodeRun] = []
   /// References to what the classes of the new code have begun with.
   private var pictures: [(type: LuaType, reference: Int32)] = []
   private var loading: Set<String> = []
@@ -43,7 +45,13 @@ final class ReloadTransaction {
   // MARK: Loading aside
 
   func loadAll() throws(LuaError) {
+    for path in gone { keeper.chunks[path].map { replace($0.run) } }
     for path in texts.keys.sorted() { try load(path) }
+  }
+
+  private func replace(_ run: CodeRun) {
+    run.isReplaced = true
+    replaced.append(run)
   }
 
   /// Loads a chunk aside unless that was done.
@@ -56,6 +64,7 @@ final class ReloadTransaction {
     defer { stack.release(reference: globals) }
     let top = stack.top
     defer { stack.top = top }
+    replace(old.run)
     fresh.append(try keeper.run(text, path: path, in: old.sandbox, globals: globals, after: old))
   }
 
@@ -118,7 +127,6 @@ final class ReloadTransaction {
       stack.pop()
       try mergeFields(of: chunk, into: &report)
       former.append(old)
-      old.run.isReplaced = true
       keeper.keep(chunk)
       replaceModule(chunk)
     }
@@ -247,10 +255,10 @@ final class ReloadTransaction {
       }
     }
     for old in former {
-      old.run.isReplaced = false
       keeper.keep(old)
       replaceModule(old)
     }
+    for run in replaced { run.isReplaced = false }
     for chunk in fresh { stack.release(reference: chunk.record) }
     for picture in pictures { stack.release(reference: picture.reference) }
     for module in added {

@@ -10,7 +10,7 @@ struct ViewStates {
   /// The same when the screen was made, for what was changed since.
   private var base: [String: [String: PropertyValue]] = [:]
   /// The view that has the focus.
-  private var focus: String?
+  private(set) var focus: String?
 
   /// What the views in a hierarchy are like now.
   init(of root: View) {

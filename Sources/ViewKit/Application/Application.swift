@@ -38,6 +38,8 @@ public final class Application: Responder {
   var focusChanges = 0
   /// Whether the focus goes to one that had it before a reload.
   var isTakingFocusBack = false
+  /// Whether the focus stays where it is while views are made again.
+  var isHoldingFocus = false
 
   private var keyboardSlot = Owned<Keyboard>()
   /// The keyboard, which is on the screen while a text has the focus.

@@ -5,6 +5,9 @@
 /// by the centre, through their ``NotificationObserver``.
 public final class NotificationCenter: Object {
   private struct Registration {
+    let number: Int
+    /// Whether it is told nothing for now.
+    var isSuspended = false
     private(set) weak var observer: Object?
     let action: Selector
     /// Nil: whatever the name.
@@ -13,7 +16,10 @@ public final class NotificationCenter: Object {
     let isForOneObject: Bool
     private(set) weak var object: Object?
 
-    init(_ observer: Object, _ action: Selector, _ name: String?, _ object: Object?) {
+    init(
+      _ number: Int, _ observer: Object, _ action: Selector, _ name: String?, _ object: Object?
+    ) {
+      self.number = number
       self.observer = observer
       self.action = action
       self.name = name
@@ -26,12 +32,14 @@ public final class NotificationCenter: Object {
     var isAlive: Bool { observer != nil && (!isForOneObject || object != nil) }
 
     func wants(_ name: String, of object: Object?) -> Bool {
-      isAlive && (self.name == nil || self.name == name)
+      isAlive && !isSuspended && (self.name == nil || self.name == name)
         && (!isForOneObject || self.object === object)
     }
   }
 
   private var registrations: [Registration] = []
+  /// How many there have been.
+  private var count = 0
   /// The bytes of the names and actions in them.
   private var nameBytes = 0
 
@@ -50,16 +58,33 @@ public final class NotificationCenter: Object {
   /// - Parameters:
   ///   - name: nil for every name.
   ///   - object: whose notifications are wanted; nil for everybody's.
+  /// - Returns: the number of this registration, for ``suspend(_:_:)`` and ``remove(_:)``.
+  @discardableResult
   public func addObserver(
     _ observer: Object, selector: Selector, name: String?, object: Object? = nil
-  ) {
+  ) -> Int {
     if registrations.count > 2 * swept + 16 {
       remove { !$0.isAlive }
       swept = registrations.count
     }
-    let registration = Registration(observer, selector, name, object)
+    count += 1
+    let registration = Registration(count, observer, selector, name, object)
     nameBytes += registration.nameBytes
     registrations.append(registration)
+    return count
+  }
+
+  /// Has a registration wait, told nothing, or be told again.
+  public func suspend(_ number: Int, _ isSuspended: Bool) {
+    guard let index = registrations.firstIndex(where: { $0.number == number }) else { return }
+    registrations[index].isSuspended = isSuspended
+  }
+
+  /// Takes one registration back, and no other of the same observer.
+  public func remove(_ number: Int) {
+    guard let registration = registrations.first(where: { $0.number == number }) else { return }
+    remove { $0.number == number }
+    registration.observer.map(forgetFunction)
   }
 
   private func remove(where isGone: (Registration) -> Bool) {
@@ -74,7 +99,8 @@ public final class NotificationCenter: Object {
   ) -> NotificationObserver {
     let observer = NotificationObserver(target: target, action: action)
     functions.append(observer, in: self)
-    addObserver(observer, selector: NotificationObserver.action, name: name, object: object)
+    observer.registration = addObserver(
+      observer, selector: NotificationObserver.action, name: name, object: object)
     return observer
   }
 
@@ -99,6 +125,11 @@ public final class NotificationCenter: Object {
         || ($0.observer === observer && (name == nil || $0.name == name)
           && (object == nil || $0.object === object))
     }
+    forgetFunction(observer)
+  }
+
+  /// Lets go of what stands for a function that is registered for nothing any more.
+  private func forgetFunction(_ observer: Object) {
     guard let function = observer as? NotificationObserver,
       !registrations.contains(where: { $0.observer === observer }),
       let index = functions.elements.firstIndex(where: { $0 === function })

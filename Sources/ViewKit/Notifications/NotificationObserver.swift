@@ -8,6 +8,8 @@ public final class NotificationObserver: Object {
   /// Who hears what it is told.
   var listener: Object? { target.value }
   private let targetAction: Selector
+  /// The number of its registration.
+  public internal(set) var registration = 0
 
   init(target: Object, action: Selector) {
     targetAction = action

@@ -24,6 +24,8 @@ extension Responder {
   }
 
   /// Asks for the focus after a reload: the responder had it before, so that nothing begins anew.
+  ///
+  /// It is asked whether it wants that; where another hands the focus on, no one hears of it.
   public final func takeFocusBack() {
     application?.isTakingFocusBack = true
     perform.becomeFirstResponder()
@@ -82,6 +84,10 @@ extension Application {
 
   private func exchangeFocus(for responder: Responder) -> Bool {
     let old = firstResponder
+    if old != nil, isTakingFocusBack || isFocusWithoutPlace {
+      handFocusOn(to: responder)
+      return true
+    }
     if let old {
       guard old.perform.resignFirstResponder() else { return false }
     }
@@ -112,9 +118,43 @@ extension Application {
     firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
   }
 
+  // MARK: Reloads
+
+  /// Has the focus stay where it is, though the view that has it may leave the window: another may
+  /// come for it, or it itself come back.
+  public func beginHoldingFocus() { isHoldingFocus = true }
+
+  /// The views are there that are to stay. What has the focus and is in no window loses it now.
+  ///
+  /// - Returns: what has lost it.
+  public func endHoldingFocus() -> Responder? {
+    isHoldingFocus = false
+    guard let first = firstResponder, let view = focusedView, view.window == nil else { return nil }
+    _ = first.perform.resignFirstResponder()
+    dropFocus(of: first)
+    return first
+  }
+
+  /// Gives the focus to a responder, or to none, without a question or a word: nothing begins and
+  /// nothing ends.
+  public func handFocusOn(to responder: Responder?) {
+    guard firstResponder !== responder, responder.map({ $0.application === self }) ?? true
+    else { return }
+    firstResponder?.focusWasHandedOn(isHere: false)
+    firstResponder = responder
+    responder?.focusWasHandedOn(isHere: true)
+    if focusChanges == 0 { keyboard.follow() }
+  }
+
+  /// Whether what has the focus waits for a view to take its place.
+  var isFocusWithoutPlace: Bool {
+    isHoldingFocus && focusedView.map { $0.window == nil } ?? false
+  }
+
   /// Takes the focus away from what is inside a view that goes away.
   func takeFocus(from view: View) {
-    guard let first = firstResponder, let focused = focusedView, focused.isDescendant(of: view)
+    guard !isHoldingFocus, let first = firstResponder, let focused = focusedView,
+      focused.isDescendant(of: view)
     else { return }
     _ = first.perform.resignFirstResponder()
     dropFocus(of: first)

@@ -53,6 +53,9 @@ open class Responder: Object {
   /// The focus has left, or was taken away.
   func focusDidLeave() {}
 
+  /// The focus has come from one that this responder stands for now, or has gone to such a one.
+  func focusWasHandedOn(isHere: Bool) {}
+
   /// Whether the keyboard comes before ``focusDidCome()``, as with a text view; with a text field it
   /// comes after it (craiggrummitt.com 2016/07).
   var isKeyboardFirst: Bool { false }

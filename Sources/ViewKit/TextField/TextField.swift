@@ -173,6 +173,10 @@ open class TextField: Control, RevertibleText {
   override func focusDidCome() { beginEditing() }
   override func focusMayLeave() -> Bool { mayEndEditing() }
   override func focusDidLeave() { finishEditing() }
+  override func focusWasHandedOn(isHere: Bool) {
+    isEditing = isHere
+    contentDidChange()
+  }
 
   // MARK: Typing
 

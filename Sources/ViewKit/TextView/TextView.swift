@@ -136,6 +136,7 @@ open class TextView: ScrollView, RevertibleText {
   override func focusDidCome() { beginEditing() }
   override func focusMayLeave() -> Bool { mayEndEditing() }
   override func focusDidLeave() { finishEditing() }
+  override func focusWasHandedOn(isHere: Bool) { isEditing = isHere && acceptsText }
 
   // MARK: Typing
 

@@ -1,14 +1,16 @@
 // Asking for the focus before it can be had.
 extension View {
   /// Gives the focus to the view that has asked for it before its hierarchy was in a window, the
-  /// last one of several.
+  /// last one of several. While the focus waits for a view to come back, nobody else gets it.
   static func grantFocus(among views: [View]) {
     var latest: View?
     for view in views where view.flags.contains(.wantsFocus) {
       view.flags.remove(.wantsFocus)
       latest = view
     }
-    if let latest, latest.windowReference != nil { latest.perform.becomeFirstResponder() }
+    guard let latest, latest.windowReference != nil, latest.application?.isFocusWithoutPlace != true
+    else { return }
+    latest.perform.becomeFirstResponder()
   }
 
   /// Makes the first responder inside this view, or it itself, give up the focus.

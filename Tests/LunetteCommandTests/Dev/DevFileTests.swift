@@ -34,6 +34,28 @@ import Testing
     #expect(try dev.next("reloaded").texts == ["Number 1", "Add"])
   }
 
+  @Test func `An app that cannot be started again leaves the last one on the screen`() throws {
+    let manifest = #"{ "name": "app", "version": "1.0.0" }"#
+    try folder.write("app/main.lua", DevApps.counter)
+    try folder.write("app/plugin.json", manifest)
+    let dev = try DevProcess([folder.path + "/app", "--do", "tap #add"])
+    #expect(try dev.next().texts == ["Count 1", "Add"])
+    try folder.write("app/plugin.json", "{")
+    let broken = try dev.next()
+    #expect(broken.outcome == "failed" && broken.texts == ["Count 1", "Add"])
+    #expect(broken.errors.count == 1 && broken.errors[0].contains("plugin.json"))
+    // It goes on meanwhile, and the error stays.
+    dev.send("tap #add")
+    let tapped = try dev.next()
+    #expect(tapped.texts == ["Count 2", "Add"] && tapped.errors == broken.errors)
+    try folder.write("app/main.lua", DevApps.counter(("\"Count \"", "\"Number \"")))
+    let edited = try dev.next("failed")
+    #expect(edited.texts == ["Count 2", "Add"] && edited.errors == broken.errors)
+    try folder.write("app/plugin.json", manifest)
+    let mended = try dev.next("restarted")
+    #expect(mended.texts == ["Number 2", "Add"] && mended.errors == [])
+  }
+
   @Test func `Modules are reloaded with what needs them, other files are nothing`() throws {
     try folder.write("words.lua", "return { number = function() return 'Count ' end }")
     try folder.write(

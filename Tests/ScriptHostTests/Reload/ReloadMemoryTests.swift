@@ -39,4 +39,38 @@ import Testing
     // reload would be ten times this.
     #expect(abs(late.bytes - early.bytes) < 1000)
   }
+
+  @Test(
+    "what a controller has in its fields does not keep it",
+    arguments: ["self", "{ self }", "{ { a = self } }", "{ [self] = true }"])
+  func fields(value: String) throws {
+    let app = try LiveApp([
+      "main.lua": """
+      local ui = require "lunette"
+      local Child = ui.ViewController:subclass "Child"
+      local Home = ui.ViewController:subclass "Home"
+      function Child:viewDidLoad() self.value = \(value) end
+      function Home:viewDidLoad()
+        self.view:addSubview(ui.Button{ id = "turn", frame = { 0, 80, 100, 40 },
+          onTouchUpInside = function()
+            local child = Child{}
+            self:addChild(child)
+            self.view:addSubview(child.view)
+            child.view:removeFromSuperview()
+            child:removeFromParent()
+          end })
+      end
+      return Home
+      """
+    ])
+    func alive() -> Int {
+      app.host.state.collect()
+      app.host.state.collect()
+      return app.host.state.peerCount
+    }
+    try app.tap("turn")
+    let before = alive()
+    try app.tap("turn", times: 20)
+    #expect(alive() == before)
+  }
 }
