@@ -47,7 +47,9 @@ enum TextBenchmarks {
         let text = prose(bytes: size)
         return {
           let (_, view) = try textView(text)
-          if view.contentSize.height * 10 < Double(size) { throw BenchError.wrongResult("wrapping") }
+          if view.contentSize.height * 10 < Double(size) {
+            throw BenchError.wrongResult("wrapping")
+          }
         }
       },
       ScreenBenchmarks.growing(
