@@ -12,4 +12,6 @@ struct EndedCalls {
   let isWhole: Bool
   /// How many errors the script had caught: after one more this one is forgotten.
   let caught: UInt64
+  /// What to add to the message, found while the coroutine had its variables.
+  var hint: String?
 }

@@ -23,7 +23,13 @@ extension LuaState {
       if inner.line != nil { caught = inner }
     }
     caughtError = caught
-    if isLimit { caughtError?.stoppedEntry = entryNumber } else { addHint(stack) }
+    if isLimit {
+      caughtError?.stoppedEntry = entryNumber
+    } else if let hint = ended?.hint {
+      caughtError?.message += hint
+    } else {
+      addHint(stack)
+    }
     if caughtError?.line == nil, let place = scriptFrame(stack) {
       caughtError?.source = place.source
       caughtError?.line = place.line
@@ -53,7 +59,8 @@ extension LuaState {
     let calls = ended?.isWhole == true ? [] : traceback(stack, from: 0)
     endedCalls = EndedCalls(
       text: ended?.text ?? raised, calls: (ended?.calls ?? []) + calls + ["(coroutine resumed)"],
-      thread: resumer, isWhole: false, caught: host.pointee.caught)
+      thread: resumer, isWhole: false, caught: host.pointee.caught,
+      hint: ended?.hint ?? hint(for: raised, stack, level: 0))
     return 0
   }
 

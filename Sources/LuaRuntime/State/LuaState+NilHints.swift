@@ -4,33 +4,32 @@ import CLuaSupport
 extension LuaState {
   /// Adds the hint to the message of the error that was caught. The call that failed is at level 1.
   func addHint(_ stack: LuaStack) {
-    guard let message = caughtError?.message, message.hasSuffix("')") else { return }
-    if let advice = callAdvice(message) {
-      caughtError?.message = message + "; " + advice
-      return
-    }
+    guard let message = caughtError?.message, let hint = hint(for: message, stack, level: 1)
+    else { return }
+    caughtError?.message = message + hint
+  }
+
+  /// What to add to the message of the call at a level that failed; nil when there is nothing.
+  func hint(for message: String, _ stack: LuaStack, level: Int32) -> String? {
+    guard message.hasSuffix("')") else { return nil }
+    if let advice = callAdvice(message) { return "; " + advice }
     let kinds = ["global", "field", "method"]
     for kind in kinds {
       guard let mark = message.firstRange(of: " a nil value (\(kind) '") else { continue }
       let name = String(message[mark.upperBound...].dropLast(2))
       if kind == "global" {
-        if let meant = bridge?.hint(forName: name) {
-          caughtError?.message = message + "; in Lua it is " + meant
-        } else if let absence = bridge?.absence(of: name, in: nil) {
-          caughtError?.message = message + "; " + absence
-        }
-      } else if let absence = absence(of: name, stack) {
-        caughtError?.message = message + "; " + absence
-      } else if let near = nearMember(name, stack) {
-        caughtError?.message = message + "; did you mean '\(near)'?"
+        if let meant = bridge?.hint(forName: name) { return "; in Lua it is " + meant }
+        return bridge?.absence(of: name, in: nil).map { "; " + $0 }
       }
-      return
+      if let absence = absence(of: name, stack, level) { return "; " + absence }
+      return nearMember(name, stack, level).map { "; did you mean '\($0)'?" }
     }
+    return nil
   }
 
   /// What to say of a call of a value that is no function: of a property, of a part of the module.
   private func callAdvice(_ message: String) -> String? {
-    guard message.hasPrefix("attempt to call a "), !message.contains(" a nil value ") else {
+    guard message.contains("attempt to call a "), !message.contains(" a nil value ") else {
       return nil
     }
     for kind in ["method", "field"] {
@@ -49,16 +48,16 @@ extension LuaState {
 
   /// What to say of a member of UIKit's that an object lacks which the failing function has at
   /// hand.
-  private func absence(of name: String, _ stack: LuaStack) -> String? {
-    stack.firstVariable(of: 1) { _ -> String? in
+  private func absence(of name: String, _ stack: LuaStack, _ level: Int32) -> String? {
+    stack.firstVariable(of: level) { _ -> String? in
       stack.objectType(-1).flatMap { bridge?.absence(of: name, in: $0.hostClass) }
     }
   }
 
   /// The member that is meant by a name, of an object that the failing function has at hand.
-  private func nearMember(_ name: String, _ stack: LuaStack) -> String? {
+  private func nearMember(_ name: String, _ stack: LuaStack, _ level: Int32) -> String? {
     var seen: [String] = []
-    let found = stack.firstVariable(of: 1) { variable -> String? in
+    let found = stack.firstVariable(of: level) { variable -> String? in
       guard let type = stack.objectType(-1) else { return nil }
       let names = memberNames(of: type, stack)
       guard !names.contains(name) else { return nil }

@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case uselessOption(String, beside: String)
   /// More characters of text than a screen can be printed with.
   case tooManyCells(Int, limit: Int)
+  /// A mistake in a file of options.
+  case inFile(String, String)
   /// A word whose bytes are no UTF-8, with those escaped.
   case invalidEncoding(String)
 }
@@ -46,6 +48,7 @@ extension UsageError: CustomStringConvertible {
     case .tooManyCells(let count, let limit):
       "--size and --cell make a text of \(count) characters, and \(limit) is the most; "
         + "give a smaller --size or a larger --cell"
+    case .inFile(let path, let message): "\(TerminalText.line(path)): \(message)"
     case .invalidEncoding(let word):
       "the command line must be UTF-8, names of files too; found \(Self.shown(word))"
     }

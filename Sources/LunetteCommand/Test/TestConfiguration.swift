@@ -18,7 +18,12 @@ struct TestConfiguration {
     }
     let standing = try self.words(ofFile: first, given: given)
     var arguments = TestArguments()
-    try parse(standing, into: &arguments)
+    do throws(TestCommand.Failure) {
+      try parse(standing, into: &arguments)
+    } catch {
+      guard case .usage(let error) = error else { throw error }
+      throw .usage(.inFile(first.configuration ?? ".busted", "\(error)"))
+    }
     try parse(words, into: &arguments)
     // Who says here what coverage must be wants it; in the file it stands for when it is wanted.
     if !given.isDisjoint(with: TestArguments.askingForCoverage), !given.contains("--no-coverage") {
@@ -110,6 +115,12 @@ struct TestConfiguration {
       root.split(separator: ",").map(String.init)
     }
     let places = arguments.options.roots.map { ($0, LinePath($0)) }
+    for case (let root, nil) in places where LinePath.isMistaken(root) {
+      throw .usage(
+        .invalidValue(
+          option: "PATH:LINE", value: root,
+          expected: "lines from 1 on, as a_spec.lua:12 or a_spec.lua:12:20"))
+    }
     for case (_, let place?) in places {
       arguments.options.lines[place.path, default: []].append(place.lines)
     }
@@ -129,10 +140,13 @@ struct TestConfiguration {
           option: "--jobs", value: "\(arguments.options.jobs)",
           expected: "1 when a script prints the results"))
     }
-    if arguments.isWatched, arguments.options.listsOnly || arguments.options.luaOutput != nil {
-      throw .usage(
-        .invalidValue(
-          option: "--watch", value: "", expected: "neither --list nor a script that prints"))
+    if arguments.isWatched {
+      if arguments.options.listsOnly { throw .usage(.uselessOption("--list", beside: "--watch")) }
+      if let script = arguments.options.luaOutput {
+        throw .usage(
+          .invalidValue(
+            option: "--output", value: script, expected: "a report and no script with --watch"))
+      }
     }
     for path in arguments.excludedNameFiles {
       do throws(FileFailure) {

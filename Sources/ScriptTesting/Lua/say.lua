@@ -37,7 +37,7 @@ function say:set(key, text)
 end
 
 local function directives(text)
-  local _, count = text:gsub("%%%%", ""):gsub("%%", "")
+  local _, count = string.gsub(string.gsub(text, "%%%%", ""), "%%", "")
   return count
 end
 
@@ -45,7 +45,7 @@ end
 -- @param parameters a list; `n` is its length where it holds nils
 local function text(_, key, parameters)
   if parameters ~= nil and type(parameters) ~= "table" then
-    error(("expected parameter table to be a table, got '%s'"):format(type(parameters)), 2)
+    error(string.format("expected parameter table to be a table, got '%s'", type(parameters)), 2)
   end
   local found = registry[current][key]
   if found == nil then found = registry[fallback][key] end
@@ -58,7 +58,7 @@ local function text(_, key, parameters)
   for index = 1, math.max(count, directives(found)) do
     strings[index] = tostring(parameters[index])
   end
-  return found:format(table.unpack(strings))
+  return string.format(found, table.unpack(strings))
 end
 
 say:set_fallback "en"

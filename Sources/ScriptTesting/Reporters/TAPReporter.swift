@@ -38,10 +38,12 @@ final class TAPReporter: Reporter {
     }
   }
 
-  /// A name in which no sign begins a directive or a new line.
+  /// A name in which no sign begins a directive, a new line or an escape.
   private func description(_ text: String) -> String {
-    TerminalText.line(text).split(separator: "#", omittingEmptySubsequences: false)
-      .joined(separator: "\\#")
+    TerminalText.line(text).reduce(into: "") { escaped, character in
+      if character == "#" || character == "\\" { escaped.append("\\") }
+      escaped.append(character)
+    }
   }
 
   private func yaml(_ problems: [TestProblem], _ test: TestName?) -> String {

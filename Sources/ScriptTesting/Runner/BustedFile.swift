@@ -63,8 +63,10 @@ public struct BustedFile {
       defer { stack.pop() }
       switch stack.type(-1) {
       case .boolean: options[key] = .flag(stack.boolean(-1))
-      case .string, .number: options[key] = .text(stack.string(-1) ?? "")
-      case .table: options[key] = .list([String].read(stack, -1) ?? [])
+      case .string: options[key] = .text(stack.string(-1) ?? "")
+      case .number: options[key] = .text(BustedFile.text(ofNumber: stack))
+      case .table where [String].read(stack, -1) != nil:
+        options[key] = .list([String].read(stack, -1) ?? [])
       default:
         throw LuaError(
           kind: .runtime,
@@ -72,6 +74,13 @@ public struct BustedFile {
             + stack.summary(-1), source: path)
       }
     }
+  }
+
+  /// The number on top as an option takes it: `1e9` is whole.
+  private static func text(ofNumber stack: LuaStack) -> String {
+    let number = stack.number(-1) ?? 0
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return "\(whole)" }
+    return stack.string(-1) ?? ""
   }
 
   private mutating func noteNameless(in table: Int32, _ stack: LuaStack, name: String) {

@@ -46,7 +46,10 @@ enum StepArguments {
     _ stack: LuaStack, _ index: Int32, _ parameter: Parameter?
   ) throws -> Argument {
     switch stack.type(index) {
-    case .number: return .number(stack.number(index) ?? 0)
+    case .number:
+      // Parameters of strings take numbers, as those of Lua's own functions do.
+      if case .string? = parameter?.kind { return .string(stack.string(index) ?? "") }
+      return .number(stack.number(index) ?? 0)
     case .string:
       let text = stack.string(index) ?? ""
       if case .word? = parameter?.kind { return .word(text) }

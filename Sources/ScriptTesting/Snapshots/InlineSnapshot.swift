@@ -38,14 +38,26 @@ enum InlineSnapshot {
     for (file, byLine) in texts.sorted(by: { $0.key < $1.key }) {
       do throws(FileFailure) {
         var source = try SourceFile.read(file)
-        // From the end, so that what is before keeps its place.
+        var done: Set<Int> = []
+        var problems: [String] = []
+        // From the end, so that what is before keeps its place. One that cannot be written is no
+        // reason to leave out the others.
         for (line, item) in byLine.sorted(by: { $0.key > $1.key }) {
-          let call = try call(in: source, line: line)
-          source.replaceSubrange(call.range, with: Array(call.literal(item.text).utf8))
+          do throws(FileFailure) {
+            let call = try call(in: source, line: line)
+            var changed = source
+            changed.replaceSubrange(call.range, with: Array(call.literal(item.text).utf8))
+            try check(changed, named: file)
+            source = changed
+            done.insert(line)
+          } catch {
+            problems.append("the snapshot at \(file):\(line) cannot be written: \(error.reason)")
+          }
         }
-        try check(source, named: file)
+        report.failures += problems.reversed()
+        if done.isEmpty { continue }
         try FileWriter.write(String(decoding: source, as: UTF8.self), to: file)
-        for (line, item) in byLine.sorted(by: { $0.key < $1.key }) {
+        for (line, item) in byLine.sorted(by: { $0.key < $1.key }) where done.contains(line) {
           if item.isNew {
             report.written.append("\(file):\(line)")
           } else {

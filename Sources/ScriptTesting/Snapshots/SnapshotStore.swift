@@ -85,7 +85,6 @@ public final class SnapshotStore {
   ///   - given: the text in the spec; nil when there is none yet.
   ///   - file: the file in which it stands, and the line of the call.
   public func check(_ text: String, inline given: String?, file: String, line: Int) -> String? {
-    let place = "\(file):\(line)"
     let text = ended(text)
     if let given, ended(InlineSnapshot.text(of: given)) == text { return nil }
     if let problem = InlineSnapshot.problem(of: text) { return problem }
@@ -93,10 +92,10 @@ public final class SnapshotStore {
       if case .inline(file, line, let known, _) = $0 { known != text } else { false }
     }
     if other {
-      return "\(place): this call has different texts; a snapshot in the spec has one. Use "
-        + "matches_snapshot, with a label"
+      return "this call has different texts; a snapshot in the spec has one. Use matches_snapshot, "
+        + "with a label"
     }
-    return differ(text, from: given.map { ended(InlineSnapshot.text(of: $0)) }, named: place) {
+    return differ(text, from: given.map { ended(InlineSnapshot.text(of: $0)) }, named: "here") {
       .inline(file, line, $0, isNew: given == nil)
     }
   }
@@ -109,7 +108,7 @@ public final class SnapshotStore {
       return nil
     }
     guard let old else {
-      return "there is no snapshot \(name), and none is written here: run the test where it may "
+      return "there is no snapshot \(name), and none is written now: run the test where it may "
         + "be (--update-snapshots), and keep the file"
     }
     return "the snapshot \(name) differs (- is the snapshot, + what is now):\n"

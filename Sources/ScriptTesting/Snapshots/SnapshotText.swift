@@ -22,7 +22,9 @@ struct SnapshotText {
     case .string: return quoted(stack.string(index) ?? "")
     case .number:
       if let whole = stack.isInteger(index) ? stack.integer(index) : nil { return "\(whole)" }
-      return "\(stack.number(index) ?? 0)"
+      let number = stack.number(index) ?? 0
+      // Which sign a NaN has depends on the machine.
+      return number.isNaN ? "nan" : "\(number)"
     case .table: return table(index, indent: indent)
     case .userdata: return "<\(stack.summary(index))>"
     case .function, .thread, .lightUserdata: return "<\(stack.type(index).name)>"

@@ -10,7 +10,8 @@ extension TestScreens {
     let stack = state.stack
     let top = stack.top
     defer { stack.top = top }
-    try state.load(Array(TestScreens.registration.utf8), name: "host")
+    let name = LuaModules.mark + "luassert/snapshots.lua"
+    try state.load(Array(TestScreens.registration.utf8), name: name)
     let function = stack.top
     for name in ["luassert", "say"] {
       guard host.pushLoadedModule(name) else { return }
@@ -56,7 +57,7 @@ extension TestScreens {
       throw LuaFailure("matches_snapshot: expected a label or options, got \(stack.summary(index))")
     }
     var kind = "txt"
-    let text = try text(stack, options: index, kind: &kind)
+    let text = try text(stack, options: index, kind: &kind, for: "matches_snapshot")
     return snapshots.check(text, label: label, kind: kind)
   }
 
@@ -73,14 +74,16 @@ extension TestScreens {
     }
     let given = stack.string(2)
     var kind = "txt"
-    let text = try text(stack, options: 3, kind: &kind)
+    let text = try text(stack, options: 3, kind: &kind, for: InlineSnapshot.name)
     return snapshots.check(text, inline: given, file: file, line: line)
   }
 
-  /// The text of the value at 1.
-  private func text(_ stack: LuaStack, options index: Int32, kind: inout String) throws -> String {
+  /// The text of the value at 1, for an assertion of this name.
+  private func text(
+    _ stack: LuaStack, options index: Int32, kind: inout String, for name: String
+  ) throws -> String {
     guard let screen = TestScreen.read(stack, 1) else {
-      if stack.type(1) == .none { throw LuaFailure("matches_snapshot: expected a value, got none") }
+      if stack.type(1) == .none { throw LuaFailure("\(name): expected a value, got none") }
       return SnapshotText.text(of: 1, stack)
     }
     guard stack.type(index) == .table else {

@@ -141,6 +141,30 @@ import Testing
     #expect(lunette.mode == lunette.modeBefore)
   }
 
+  @Test(.enabled(if: RunningLunette.hasTerminals)) func aKeyEndsARunToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "spec/a_spec.lua", "it('a', function() print 'begun' while true do end end)")
+    let lunette = try RunningLunette(
+      ["test", "-C", folder.path, "--watch", "--timeout", "100"], atTerminal: true)
+    try lunette.output(until: "begun")
+    lunette.type("q")
+    #expect(lunette.end() == 1)
+    #expect(lunette.mode == lunette.modeBefore)
+  }
+
+  @Test func aRemovedFileOfSpecsHasTheLastWordNoMore() throws {
+    let folder = try folder()
+    try folder.write("spec/c_spec.lua", "it('c', function() error 'e' end)")
+    let lunette = try RunningLunette(
+      ["test", "-C", folder.path, "--watch"], atTerminal: false, takesKeys: true)
+    try lunette.output(until: "h shows the keys.\n")
+    try FileManager.default.removeItem(atPath: folder.path + "/spec/c_spec.lua")
+    try lunette.output(until: "\n2 passed, 0 failed, 0 skipped\n")
+    try lunette.closeInput()
+    #expect(lunette.end() == 0)
+  }
+
   @Test(.enabled(if: RunningLunette.hasTerminals)) func aSignalEndsARunToo() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -80,7 +80,20 @@ import Testing
     (["--jobs", "0"], "--jobs takes a whole number of at least 1; found 0"),
     (["--shard", "5/4"], "--shard takes a part of all files, from 1/4 to 4/4; found 5/4"),
     (["--bail=x"], "--bail takes a whole number of at least 1; found x"),
-    (["--watch", "-l"], "--watch takes neither --list nor a script that prints; found nothing"),
+    (["--watch", "-l"], "--list changes nothing with --watch; leave one of them out"),
+    (
+      ["--watch", "-o", "mine.lua"],
+      "--output takes a report and no script with --watch; found mine.lua"
+    ),
+    (
+      ["a_spec.lua:0"],
+      "PATH:LINE takes lines from 1 on, as a_spec.lua:12 or a_spec.lua:12:20; found a_spec.lua:0"
+    ),
+    (
+      ["a_spec.lua:9:3"],
+      "PATH:LINE takes lines from 1 on, as a_spec.lua:12 or a_spec.lua:12:20; found "
+        + "a_spec.lua:9:3"
+    ),
     (
       ["-t", "a", "--exclude-tags", "a"],
       "--exclude-tags takes other tags than --tags; found a"
@@ -97,6 +110,27 @@ import Testing
     } catch TestCommand.Failure.usage(let error) {
       #expect("\(error)" == message)
     }
+  }
+
+  @Test func aMistakeInTheFileOfOptionsNamesTheFile() throws {
+    do {
+      _ = try arguments([], files: [".busted": "return { default = { timeout = 'abc' } }"])
+      Issue.record("it is taken")
+    } catch TestCommand.Failure.usage(let error) {
+      #expect("\(error)" == ".busted: --timeout takes seconds, a number above 0; found abc")
+    }
+    do {
+      _ = try arguments([], files: [".busted": "return { default = { lpath = { 1, {} } } }"])
+      Issue.record("it is taken")
+    } catch TestCommand.Failure.other(let message) {
+      #expect(message.contains("default.lpath must be") && message.contains("list of texts"))
+    }
+  }
+
+  @Test func aWholeNumberOfTheFileOfOptionsIsOneHoweverItIsWritten() throws {
+    let file = "return { default = { jobs = 1e3, timeout = 0.5 } }"
+    let options = try arguments([], files: [".busted": file]).options
+    #expect(options.jobs == 1000 && options.limits.seconds == 0.5)
   }
 
   @Test func aFileOfOptionsStandsBehindTheCommandLine() throws {

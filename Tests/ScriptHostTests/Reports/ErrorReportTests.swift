@@ -30,6 +30,24 @@ import ViewKit
     #expect(error.plugin == "main")
   }
 
+  @Test(arguments: ["ui.async(%)", "coroutine.wrap(%)()", "ui.async(coroutine.wrap(%))"])
+  func `A misspelt method is pointed at in a coroutine too`(_ call: String) throws {
+    let host = try open(
+      """
+      local ui = require "lunette"
+      local Screen = ui.ViewController:subclass "Screen"
+      function Screen:viewDidLoad()
+        \(call.split(separator: "%").joined(separator: "function() self:viewDidLod() end"))
+      end
+      return Screen
+      """)
+    let error = try #require(host.errors.first)
+    #expect(
+      error.message
+        == "attempt to call a nil value (method 'viewDidLod'); did you mean 'viewDidLoad'?")
+    #expect(error.line == 4)
+  }
+
   @Test func `A failing handler is named with its view and where that was made`() throws {
     let host = try open(
       """

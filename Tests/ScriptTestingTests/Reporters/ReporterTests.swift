@@ -133,6 +133,13 @@ import Testing
         """##)
   }
 
+  @Test func tapEscapesWhatDrivesIt() {
+    var lines = ""
+    let reporter = TAPReporter { lines += $0 }
+    reporter.receive(.testEnded(Self.result(Self.name(#"a\ # TODO"#, line: 1), .passed)))
+    #expect(lines == ##"ok 1 - a\\ \# TODO"## + "\n")
+  }
+
   @Test func junitIsXMLWhateverIsInIt() {
     #expect(
       text(.junit) == """

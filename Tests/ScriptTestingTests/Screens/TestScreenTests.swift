@@ -25,6 +25,18 @@ import Testing
     return try runner.test("local screen = t.launch '../main.lua' \(text)")
   }
 
+  @Test func `A number is typed as its text`() throws {
+    let message = try run(
+      """
+      local field = ui.TextField{ id = "field", frame = { 20, 300, 200, 30 } }
+      screen.window.rootViewController.view:addSubview(field)
+      screen:type("#field", 5)
+      screen:find "#field":type(2.5)
+      assert(field.text == "52.5", field.text)
+      """)
+    #expect(message == "")
+  }
+
   @Test func `Queries give elements that read through to their views`() throws {
     let message = try run(
       """

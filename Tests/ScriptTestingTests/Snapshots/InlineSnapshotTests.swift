@@ -85,6 +85,45 @@ import Testing
     #expect(run.report.failures.count == 1 && run.report.failures[0].contains(reason))
   }
 
+  @Test func `One that cannot be written leaves the others`() throws {
+    let run = try write(
+      "a.matches_inline_snapshot(x)\nlocal y\na.matches_inline_snapshot(z)\n",
+      [1: "one", 2: "two", 3: "three"])
+    #expect(
+      run.source == "a.matches_inline_snapshot(x, [[\n  one\n]])\nlocal y\n"
+        + "a.matches_inline_snapshot(z, [[\n  three\n]])\n")
+    #expect(run.report.failures.count == 1 && run.report.written.count == 2)
+    #expect(run.report.failures[0].contains(":2 cannot be written"))
+  }
+
+  @Test(
+    arguments: [
+      ("assert.matches_inline_snapshot()", "matches_inline_snapshot: expected a value, got none"),
+      ("assert.matches_snapshot()", "matches_snapshot: expected a value, got none"),
+      (
+        "assert.matches_inline_snapshot(0/0)",
+        "there is no snapshot here, and none is written now: run the test where it may be "
+          + "(--update-snapshots), and keep the file"
+      ),
+      ("assert.matches_inline_snapshot(0/0, 'nan')", nil),
+      ("assert.matches_inline_snapshot(-(0/0), 'nan')", nil),
+    ] as [(String, String?)]) func `A mistake is told at the line of the spec`(
+      call: String, message: String?
+    ) throws
+  {
+    let run = try SpecFolder.run("require 'lunette.test'\nit('x', function() \(call) end)") {
+      $0.snapshotPolicy = .none
+    }
+    let report = run.results.first?.problems.first?.report
+    #expect(report?.message == message)
+    #expect(report == nil || report?.line == 2 && report?.file?.hasSuffix("a_spec.lua") == true)
+  }
+
+  @Test func `Who asks for none of the module is told to`() throws {
+    let run = try SpecFolder.run("it('x', function() assert.matches_inline_snapshot(1) end)")
+    #expect(run.message(of: "x")?.contains(#"require "lunette.test" first"#) == true)
+  }
+
   @Test(arguments: ["'x'", "[[x]]", "{ 1, { 2 } }"])
   func `An argument without parentheses gets them`(_ argument: String) throws {
     let run = try write("  a.matches_inline_snapshot \(argument)\nlocal x", [1: "t"])

@@ -18,6 +18,14 @@ struct LinePath: Equatable {
     lines = first...last
   }
 
+  /// Whether numbers stand behind a file that can be no lines, as `a_spec.lua:0`.
+  static func isMistaken(_ text: String) -> Bool {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)[...]
+    let count = parts.count
+    while parts.count > 1, let last = parts.last, Int(last) != nil { parts.removeLast() }
+    return parts.count < count && parts.last?.hasSuffix(".lua") == true && LinePath(text) == nil
+  }
+
   private static func line(_ text: Substring) -> Int? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text).flatMap { $0 > 0 ? $0 : nil }

@@ -23,8 +23,15 @@ enum WatchPlan: Equatable {
       self = .everything
       return
     }
-    // A file of specs that is new was read by nobody; one that is gone cannot be run.
+    // A file of specs that is new was read by nobody; one that is gone cannot be run, and the
+    // failures that it told of last are no more.
     let found = specFiles()
+    let removed = Set(changes.filter { $0.kind == .removed }.compactMap(\.path.text))
+    let failed = Set(record.failures.keys).subtracting(found)
+    if failed.contains(where: { removed.contains(BytePath($0).absolute.text ?? "") }) {
+      self = .everything
+      return
+    }
     let created = Set(changes.filter { $0.kind == .created }.compactMap(\.path.text))
     files.formUnion(found.filter { created.contains(BytePath($0).absolute.text ?? "") })
     files.formIntersection(found)

@@ -18,6 +18,8 @@ final class WatchSession {
   /// What ran last: the files with their tests, nil for all.
   private var last: [String: Set<String>]?
   private var lastOutcome = Outcome()
+  /// What was typed while tests ran.
+  private var typedAhead: [Key] = []
 
   private var surroundings: TestSurroundings { command.surroundings }
   private var isAtTerminal: Bool { keyboard?.isTerminal == true }
@@ -59,13 +61,16 @@ final class WatchSession {
     if let problem { say(problem) } else { perform(arguments.options.chosen) }
     let output = surroundings.outputPipe()
     while true {
+      while !typedAhead.isEmpty {
+        if !take(typedAhead.removeFirst()) { return lastOutcome }
+      }
       let descriptors = [keyboard?.descriptor, output].compactMap { $0 }
       switch watcher.wait(alongside: descriptors) {
       case .changes(let changes): react(to: changes)
       case .readable(let ready):
         // Nobody reads on.
         if let output, ready.contains(output) { return lastOutcome }
-        for key in keyboard?.read() ?? [] where !take(key) { return lastOutcome }
+        typedAhead += keyboard?.read() ?? []
       case .timeUp: break
       case .stopped: return lastOutcome
       }
@@ -129,7 +134,9 @@ final class WatchSession {
       arguments.options.chosen = Dictionary(
         uniqueKeysWithValues: files.map { ($0, chosen?[$0] ?? []) })
     }
+    let busy = keyboard.flatMap(BusyKeyboard.init)
     lastOutcome = command.run(arguments, history)
+    typedAhead += busy?.end() ?? []
     if !lastOutcome.diagnostics.isEmpty {
       surroundings.log(String(lastOutcome.diagnostics.dropLast()))
     }

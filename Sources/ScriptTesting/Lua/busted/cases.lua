@@ -41,12 +41,14 @@ local longest = 40
 local function short(text)
   if #text <= longest then return text end
   local last = utf8.len(text) and utf8.offset(text, 0, longest) or longest
-  return text:sub(1, last - 1) .. "…"
+  return string.sub(text, 1, last - 1) .. "…"
 end
 
 -- A value on one line.
 local function readable(value, depth)
-  if type(value) == "string" then return short(("%q"):format(value):gsub("\\\n", "\\n")) end
+  if type(value) == "string" then
+    return short(string.gsub(string.format("%q", value), "\\\n", "\\n"))
+  end
   if type(value) ~= "table" or (getmetatable(value) or {}).__tostring then
     return short(tostring(value))
   end
@@ -72,7 +74,7 @@ local function field(values, path)
   local number = math.tointeger(tonumber(path))
   if number then return values[number], number <= values.n end
   local value = values[1]
-  for key in path:gmatch("[^.]+") do
+  for key in string.gmatch(path, "[^.]+") do
     if type(value) ~= "table" then return nil, false end
     value = value[key]
   end
@@ -85,21 +87,21 @@ end
 function cases.name(name, item)
   name = tostring(name)
   local values, used, is_used = item.values, 0, false
-  local text = name:gsub("%%([%-+0-9.]*)([%a#%%])", function(flags, kind)
+  local text = string.gsub(name, "%%([%-+0-9.]*)([%a#%%])", function(flags, kind)
     if kind == "%" then return "%" end
     is_used = true
     if kind == "#" then return tostring(item.position) end
     used = used + 1
     local value = values[used]
-    if kind == "s" then return (("%" .. flags .. "s"):format(plain(value))) end
+    if kind == "s" then return (string.format("%" .. flags .. "s", plain(value))) end
     local ok, formatted = pcall(string.format, "%" .. flags .. kind, value)
     return ok and formatted or plain(value)
   end)
-  text = text:gsub("%$([%w_][%w_.]*)", function(path)
-    local value, is_there = field(values, (path:gsub("%.$", "")))
+  text = string.gsub(text, "%$([%w_][%w_.]*)", function(path)
+    local value, is_there = field(values, (string.gsub(path, "%.$", "")))
     if not is_there then return nil end
     is_used = true
-    return plain(value) .. (path:match("%.$") or "")
+    return plain(value) .. (string.match(path, "%.$") or "")
   end)
   if item.label then return text .. " " .. item.label end
   if is_used then return text end

@@ -36,6 +36,8 @@ local function restore(values, saved)
   end
 end
 
+local function text_of(name) return type(name) == "string" and name or tostring(name) end
+
 local function restore_metatables(saved)
   for position = 1, samples.n do
     local was = saved[position]
@@ -59,6 +61,9 @@ return function(globals, loaded)
       shared = shared_metatables(),
     }
   end
+
+  -- The metatables that all strings share, all numbers and so on, to be given back.
+  context.metatables, context.restore_metatables = shared_metatables, restore_metatables
 
   -- Tree
 
@@ -120,9 +125,9 @@ return function(globals, loaded)
   -- The names of the blocks around an element and its own, joined by blanks; or of what has a name
   -- in it.
   function context.full_name(element, name)
-    if name ~= nil then return prefix(element) .. tostring(name) end
+    if name ~= nil then return prefix(element) .. text_of(name) end
     if is_nameless(element) then return "" end
-    return prefix(parents[element]) .. tostring(element.name or element.descriptor)
+    return prefix(parents[element]) .. text_of(element.name or element.descriptor)
   end
 
   -- What runs now

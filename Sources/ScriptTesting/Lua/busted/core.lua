@@ -15,6 +15,7 @@ local throw = error
 local failures = require "luassert.failure"
 local trace = require "busted.trace"
 local new_status = require "busted.status"
+local strings = require "busted.strings"
 
 -- Errors that mean something else than an error
 
@@ -118,14 +119,14 @@ return function(host)
   local xpcall, monotime = host.xpcall, host.monotime
   local problem
 
-  local function catch(value)
+  local catch = strings.guarded(function(value)
     local place = trace.of_error(2, value)
     problem = { kind = kind_of(value), trace = place, message = trace.message(value, place) }
     place.explanation = failures.explanation(problem.message)
-  end
+  end)
 
   -- Tells everybody of a problem of an element.
-  function busted.report(status, element, message, place)
+  busted.report = strings.guarded(function(status, element, message, place)
     local text, file, line = trace.split(message, place)
     if place.explanation then text = text .. "\n" .. place.explanation end
     host.emit("problem", status, element.descriptor, context.full_name(element), text, file, line,
@@ -135,7 +136,7 @@ return function(host)
       busted.skipAll = busted.bail <= 0
     end
     busted.publish({ status, element.descriptor }, element, context.parent(element), message, place)
-  end
+  end)
 
   -- What becomes of a problem: it is reported, unless the test is tried again.
   busted.intercept = busted.report
@@ -327,7 +328,7 @@ return function(host)
       elseif not fn then
         fn = attributes and attributes.default_fn
       elseif not is_callable(fn) then
-        throw(("%s: expected a function after the name, got %s"):format(word, type(fn)), 2)
+        throw(string.format("%s: expected a function after the name, got %s", word, type(fn)), 2)
       end
       local place = block ~= context.root and trace.place(2) or nil
       if more and more.is_only then
@@ -342,7 +343,8 @@ return function(host)
       local promise = remember(block, word, name, place)
       return function(body)
         if not is_callable(body) then
-          throw(("%s: expected a function after the name, got %s"):format(word, type(body)), 2)
+          throw(
+            string.format("%s: expected a function after the name, got %s", word, type(body)), 2)
         end
         if promise then promise.is_kept = true end
         publish(more, name, body, place)

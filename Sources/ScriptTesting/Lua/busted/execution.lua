@@ -9,6 +9,8 @@
 
 local finalizers = require "busted.finalizers"
 local hooks_of_scripts = require "busted.hooks"
+local strings = require "busted.strings"
+local trace = require "busted.trace"
 
 return function(busted, options)
   local context, host = busted.context, busted.host
@@ -26,7 +28,7 @@ return function(busted, options)
     -- Has room for all that a test puts into it.
     local frame = {
       element = element, phase = phase, attempt = nil, status = nil, list = nil, position = nil,
-      failed = nil, next = nil,
+      failed = nil, next = nil, metatables = nil,
     }
     frames[#frames + 1] = frame
     return frame
@@ -44,7 +46,7 @@ return function(busted, options)
     local source = place and place.source or "@" .. tostring(element.name or "?")
     for _, message in ipairs(messages) do
       busted.intercept("error", element, message, {
-        short_src = place and place.short_src or source:sub(2), source = source,
+        short_src = place and place.short_src or string.sub(source, 2), source = source,
         currentline = place and place.currentline or 0, traceback = "", what = "C",
       })
     end
@@ -63,7 +65,8 @@ return function(busted, options)
     if type(name) ~= "string" then name = tostring(name) end
     local source = place and place.source
     if source == machine.source then source = nil end
-    emit(event, name, source and source:sub(2), place and place.currentline, element.number or 1, ...)
+    emit(event, name, source and trace.file(place), place and place.currentline,
+      element.number or 1, ...)
   end
 
   -- Hooks
@@ -213,7 +216,7 @@ return function(busted, options)
   end
 
   -- The step was cut short: it used up its time or memory. Whether something was under way.
-  function execution.abort(message, file, line, calls)
+  local function abort(message, file, line, calls)
     hooks_of_scripts.restore()
     if #frames == 0 then return false end
     local element = context.get()
@@ -225,6 +228,8 @@ return function(busted, options)
     while context.depth() > #frames do context.pop() end
     return true
   end
+
+  execution.abort = strings.guarded(abort)
 
   return execution
 end

@@ -16,7 +16,7 @@ return function(globals, read, write)
   local function opening(open)
     return function(path, mode, ...)
       if is_path(path) then
-        local writes = type(mode) == "string" and mode:find("[wa+]")
+        local writes = type(mode) == "string" and string.find(mode, "[wa+]")
         if writes then write(path) else read(path) end
       end
       return open(path, mode, ...)
@@ -48,9 +48,9 @@ return function(globals, read, write)
     searchers[position] = function(name)
       local loader, found = searcher(name)
       if position == 3 and is_path(name) then
-        local file = name:gsub("%.", "/")
-        for template in tostring(globals.package.path):gmatch("[^;]+") do
-          local path = template:gsub("%?", (file:gsub("%%", "%%%%")))
+        local file = string.gsub(name, "%.", "/")
+        for template in string.gmatch(tostring(globals.package.path), "[^;]+") do
+          local path = string.gsub(template, "%?", (string.gsub(file, "%%", "%%%%")))
           read(path)
           if path == found then break end
         end

@@ -2,7 +2,7 @@
 
 local function any(list, text, plain)
   for _, pattern in ipairs(list) do
-    if text:find(pattern, 1, plain) then return true end
+    if string.find(text, pattern, 1, plain) then return true end
   end
   return false
 end
@@ -45,14 +45,14 @@ return function(busted, options)
       local found = false
       for _, candidate in ipairs(of_file) do
         found = found or candidate == full
-          or not is_test(descriptor) and candidate:sub(1, #full + 1) == full .. " "
+          or not is_test(descriptor) and string.sub(candidate, 1, #full + 1) == full .. " "
       end
       if not found then return false end
     end
     if #names > 0 then
       local found = false
       for _, candidate in ipairs(names) do
-        found = found or candidate:find(full, 1, true) ~= nil
+        found = found or string.find(candidate, full, 1, true) ~= nil
       end
       if not found then return false end
     end

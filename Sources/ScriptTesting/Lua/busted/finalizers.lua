@@ -28,7 +28,7 @@ end
 
 local function check(condition, position, expected, given, value)
   if condition then return end
-  error(("bad argument #%d to 'setmetatable' (%s expected, got %s)"):format(position, expected,
+  error(string.format("bad argument #%d to 'setmetatable' (%s expected, got %s)", position, expected,
     given < position and "no value" or type(value)), 3)
 end
 

@@ -7,32 +7,32 @@ local function fail(text, level) error(text, level + 1) end
 -- The folder of the spec that called, `level` calls up.
 local function folder(level)
   local info = debug.getinfo(level + 1, "S")
-  return info.source:match("^@(.*[/\\])") or ""
+  return string.match(info.source, "^@(.*[/\\])") or ""
 end
 
 -- A path without `.` and `..` where they can go.
 local function normal(path)
   local parts = {}
-  for part in path:gmatch("[^/\\]+") do
+  for part in string.gmatch(path, "[^/\\]+") do
     if part == ".." and #parts > 0 and parts[#parts] ~= ".." then
       parts[#parts] = nil
     elseif part ~= "." then
       parts[#parts + 1] = part
     end
   end
-  return (path:match("^[/\\]") and "/" or "") .. table.concat(parts, "/")
+  return (string.match(path, "^[/\\]") and "/" or "") .. table.concat(parts, "/")
 end
 
 local function check(value, name, kind)
   if type(value) ~= "string" then
-    fail(("bad argument to '%s' expected a string (relative filename)%s, got: %s")
-      :format(name, kind, type(value)), 2)
+    fail(string.format("bad argument to '%s' expected a string (relative filename)%s, got: %s", name,
+      kind, type(value)), 2)
   end
 end
 
 local function absolute(relative, level)
   local path = folder(level + 1) .. (relative or "")
-  if not path:match("^[/\\]") then path = fixtures.working_folder() .. "/" .. path end
+  if not string.match(path, "^[/\\]") then path = fixtures.working_folder() .. "/" .. path end
   return normal(path)
 end
 
@@ -64,7 +64,7 @@ end
 function fixtures.load(relative)
   check(relative, "load", "")
   local path = absolute(relative, 2)
-  if not path:match("%.lua$") then path = path .. ".lua" end
+  if not string.match(path, "%.lua$") then path = path .. ".lua" end
   local chunk, message = load(read(path, false, 2), "@" .. path)
   if not chunk then fail("Error loading file: " .. message, 2) end
   return (chunk())

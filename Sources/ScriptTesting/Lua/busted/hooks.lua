@@ -4,7 +4,7 @@
 local getinfo, sethook, gethook = debug.getinfo, debug.sethook, debug.gethook
 
 -- What the names of the runner's own chunks begin with.
-local own = getinfo(1, "S").source:match("^(.*)busted[/\\]") or "@"
+local own = string.match(getinfo(1, "S").source, "^(.*)busted[/\\]") or "@"
 
 local hooks = {}
 -- The script's function behind each hook.
@@ -18,13 +18,27 @@ local function is_own(level)
     level = level + 1
     info = getinfo(level + 1, "S")
   end
-  return info ~= nil and info.source:sub(1, #own) == own
+  return info ~= nil and string.sub(info.source, 1, #own) == own
+end
+
+-- Lua calls no hook inside of a hook, so that no limit would end one that hangs: a script's hook
+-- runs in a coroutine. `origins` has the thread that each of these interrupts.
+local create, resume, running
+local origins = setmetatable({}, { __mode = "k" })
+
+local function call(fn, event, line)
+  local thread = create(fn)
+  sethook(thread)
+  origins[thread] = running()
+  local ok, message = resume(thread, event, line)
+  if not ok then error(message, 0) end
 end
 
 local function guarded(fn)
   if type(fn) ~= "function" then return fn end
   local function hook(event, line)
-    if not is_own(2) then return fn(event, line) end
+    if is_own(2) then return end
+    call(fn, event, line)
   end
   functions[hook] = fn
   return hook
@@ -32,8 +46,29 @@ end
 
 local function translated(fn, ...) return functions[fn] or fn, ... end
 
--- Changes the library that specs see.
-function hooks.install(library)
+-- Which level of the thread that a hook interrupts one of the hook's own stands for; below 3 it is
+-- a call of the hook itself.
+local function level_behind(thread, level)
+  local depth = 0
+  while getinfo(thread, depth, "l") do depth = depth + 1 end
+  return level - depth + 5
+end
+
+-- A function of the library that takes a level, so that hooks see what they interrupt.
+local function seeing(fn)
+  return function(level, ...)
+    local thread = running()
+    local origin = origins[thread]
+    if not origin or math.type(level) ~= "integer" then return fn(level, ...) end
+    local behind = level_behind(thread, level)
+    if behind < 3 then return fn(level, ...) end
+    return fn(origin, behind, ...)
+  end
+end
+
+-- Changes the library that specs see; `coroutines` is the one in which limits go on.
+function hooks.install(library, coroutines)
+  create, resume, running = coroutines.create, coroutines.resume, coroutines.running
   function library.sethook(first, ...)
     is_changed = true
     if type(first) ~= "thread" then return sethook(guarded(first), ...) end
@@ -41,6 +76,7 @@ function hooks.install(library)
     return sethook(first, guarded(fn), select(2, ...))
   end
   function library.gethook(...) return translated(gethook(...)) end
+  library.getinfo, library.getlocal = seeing(getinfo), seeing(debug.getlocal)
 end
 
 -- Takes the hook that is set now for the one that steps begin with.

@@ -49,8 +49,8 @@ return function(busted, options)
       end
     end
     local hint = nearest
-      and ("; the nearest is '%s' on line %d"):format(context.full_name(nearest), place) or ""
-    busted.intercept("error", file, ("no test stands on line %d%s"):format(line, hint), {
+      and string.format("; the nearest is '%s' on line %d", context.full_name(nearest), place) or ""
+    busted.intercept("error", file, string.format("no test stands on line %d%s", line, hint), {
       short_src = file.name, source = source, currentline = 0, traceback = "", what = "C",
     })
   end

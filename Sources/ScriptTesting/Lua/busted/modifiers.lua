@@ -20,14 +20,14 @@ return function(busted, word, descriptor)
     local function each(list)
       local cases = require "busted.cases"
       local found = cases.list(list)
-      if #found == 0 then error(("%s.each got a table without cases"):format(word), 2) end
+      if #found == 0 then error(string.format("%s.each got a table without cases", word), 2) end
       local promise = busted.expect_name(word
         .. ".each declares nothing alone: call what it returns with a name and a function")
       return function(name, fn)
         promise.is_kept = true
         if not busted.is_callable(fn) then
-          error(("%s.each: expected a name and a function, got %s and %s"):format(word, type(name),
-            type(fn)), 2)
+          error(string.format("%s.each: expected a name and a function, got %s and %s", word,
+            type(name), type(fn)), 2)
         end
         for _, case in ipairs(found) do
           local more = { body = fn }
@@ -70,7 +70,7 @@ return function(busted, word, descriptor)
   return setmetatable(modifiers, {
     __call = function(_, name, fn) return declare(nil, name, fn) end,
     __index = function(_, name)
-      error(("%s has no '%s'; it has %s"):format(word, tostring(name),
+      error(string.format("%s has no '%s'; it has %s", word, tostring(name),
         table.concat(names_of[descriptor], ", ")), 2)
     end,
   })

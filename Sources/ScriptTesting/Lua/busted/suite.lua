@@ -17,7 +17,9 @@ end
 
 return function(host, options)
   local busted = require "busted.core"(host)
-  require "luassert.failure".keeps_explanations = true
+  local failures = require "luassert.failure"
+  failures.keeps_explanations = true
+  failures.describe = require "busted.strings".guarded(failures.describe)
   busted.options = options
   busted.bail = options.bail
   require "busted" (busted)
@@ -26,7 +28,7 @@ return function(host, options)
   local library = host.globals.debug
   -- A sandbox has nothing of this.
   if library and library.sethook then
-    require "busted.hooks".install(library)
+    require "busted.hooks".install(library, host.globals.coroutine)
     require "busted.finalizers".install(host.globals)
     busted.prepare_file = opening_strings(host.globals.string)
   end
@@ -44,7 +46,7 @@ return function(host, options)
   end
 
   local function run(path)
-    if path:match("%.lua$") then return assert(host.load(path, host.globals))() end
+    if string.match(path, "%.lua$") then return assert(host.load(path, host.globals))() end
     return host.globals.require(path)
   end
 

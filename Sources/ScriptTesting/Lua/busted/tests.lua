@@ -98,6 +98,7 @@ return function(busted, machine)
 
   function phases.before(frame)
     frame.phase = phases.before
+    frame.metatables = frame.metatables or context.metatables()
     local element = frame.element
     if not run_hooks(frame, chain("before_each", #frames - 1), true) then
       tell("blocked", element)
@@ -196,6 +197,8 @@ return function(busted, machine)
     -- Where a hook failed before the test, those of the blocks inside of that one are not due.
     while frame.blocked_in and frames[count].element ~= frame.blocked_in do count = count - 1 end
     run_hooks(frame, after_hooks(count))
+    -- What a test does to all strings is its own.
+    context.restore_metatables(frame.metatables)
     if frame.is_tried_again then
       frame.is_tried_again = nil
       frame.attempt = frame.attempt + 1

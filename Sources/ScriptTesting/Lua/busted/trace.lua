@@ -4,18 +4,18 @@ local getinfo = debug.getinfo
 local get_metatable = debug.getmetatable
 
 -- The folder of this file, as the sources of all files beside it begin.
-local own = getinfo(1, "S").source:match("^(.*[/\\])") or "@"
+local own = string.match(getinfo(1, "S").source, "^(.*[/\\])") or "@"
 
 -- What the names of all chunks of the runner's begin with, where it has a name of its own.
-local root = own:match("^(@.*:)busted[/\\]$") or "\n"
+local root = string.match(own, "^(@.*:)busted[/\\]$") or "\n"
 
 local trace = {}
 
 -- Whether a function is the runner's or the assertions' own.
 local function is_internal(info)
   local source = info.source
-  return info.what == "C" or source:sub(1, #own) == own
-    or source:find("luassert[/\\].*%.lua$") ~= nil
+  return info.what == "C" or string.sub(source, 1, #own) == own
+    or string.find(source, "luassert[/\\].*%.lua$") ~= nil
 end
 
 -- What is known of functions themselves: it is asked for once, as the texts are made anew each time.
@@ -60,7 +60,7 @@ local function calls(level)
   local info = getinfo(level + 1, "Snl")
   while info and #list < 100 do
     if info.what ~= "C" then
-      if info.source:sub(1, #own) == own then break end
+      if string.sub(info.source, 1, #own) == own then break end
       if not is_internal(info) then
         list[#list + 1] = info.short_src .. ":" .. info.currentline .. ": in " .. called(info)
       end
@@ -82,7 +82,7 @@ end
 function trace.of_error(level, message)
   local found, info = find(level + 1)
   info = info or { short_src = "?", source = "?", currentline = 0, what = "C" }
-  info.traceback = debug.traceback("", found):gsub("\n%s*%[C%].*", "\n")
+  info.traceback = string.gsub(debug.traceback("", found), "\n%s*%[C%].*", "\n")
   info.calls = calls(found)
   info.message = tostring(message)
   return info
@@ -95,7 +95,7 @@ local function has_text(value)
 end
 
 local function quoted(value)
-  return type(value) == "string" and ("%q"):format(value) or tostring(value)
+  return type(value) == "string" and string.format("%q", value) or tostring(value)
 end
 
 -- A table written as Lua.
@@ -113,12 +113,24 @@ local function written(value, indent, seen)
   local inner = indent .. "  "
   for _, item in ipairs(value) do lines[#lines + 1] = inner .. written(item, inner, seen) end
   for _, key in ipairs(keys) do
-    local name = type(key) == "string" and key:match("^[%a_][%w_]*$") or "[" .. quoted(key) .. "]"
+    local name = type(key) == "string" and string.match(key, "^[%a_][%w_]*$")
+    name = name or "[" .. quoted(key) .. "]"
     lines[#lines + 1] = inner .. name .. " = " .. written(value[key], inner, seen)
   end
   seen[value] = nil
   if #lines == 0 then return "{}" end
   return "{\n" .. table.concat(lines, ",\n") .. "\n" .. indent .. "}"
+end
+
+-- The file, the line and the rest of a text that begins with a place. The name of a chunk that was
+-- loaded from a text may look like one itself.
+local function located(text, place)
+  local short = place.short_src
+  if string.sub(text, 1, #short + 1) == short .. ":" then
+    local line, rest = string.match(text, "^(%d+): (.*)$", #short + 2)
+    if line then return short, line, rest end
+  end
+  return string.match(text, "^([^\n]-):(%d+): (.*)$")
 end
 
 -- The text of an error value, beginning with its place.
@@ -131,22 +143,29 @@ function trace.message(value, place)
   else
     text = written(value, "", {})
   end
-  local file, rest = text:match("^([^\n]-):%d+: (.*)$")
+  local file, _, rest = located(text, place)
   if file then
     -- Who calls a function of the runner wrongly is told where.
-    local is_own = ("@" .. file):sub(1, #root) == root
+    local is_own = string.sub("@" .. file, 1, #root) == root
     if not is_own or place.what == "C" then return text end
     text = rest
   end
   return place.short_src .. ":" .. place.currentline .. ": " .. text
 end
 
+-- The file of a place; where a text was loaded, what Lua makes of it: `[string "…"]`.
+function trace.file(place)
+  local source = place.source
+  local mark = string.sub(source, 1, 1)
+  return (mark == "@" or mark == "=") and string.sub(source, 2) or place.short_src
+end
+
 -- The parts of such a text: the message, the file and the line.
 function trace.split(text, place)
-  local file, line, rest = text:match("^([^\n]-):(%d+): (.*)$")
-  if not file then return text, place.source:sub(2), place.currentline end
+  local file, line, rest = located(text, place)
+  if not file then return text, trace.file(place), place.currentline end
   -- Lua shortens long names; the place has the whole one.
-  if file == place.short_src then file = place.source:sub(2) end
+  if file == place.short_src then file = trace.file(place) end
   return rest, file, tonumber(line)
 end
 

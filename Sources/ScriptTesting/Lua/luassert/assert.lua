@@ -117,7 +117,7 @@ end
 -- @param positive_message the key in `say` of the message when it does not hold
 -- @param negative_message the same when it holds and is negated
 function assert:register(kind, name, callback, positive_message, negative_message)
-  name = name:lower()
+  name = string.lower(name)
   namespaces[kind] = namespaces[kind] or {}
   namespaces[kind][name] = {
     name = name,
@@ -131,7 +131,7 @@ end
 --- Removes what `register` added.
 function assert:unregister(kind, name)
   namespaces[kind] = namespaces[kind] or {}
-  namespaces[kind][name:lower()] = nil
+  namespaces[kind][string.lower(name)] = nil
   plans = {}
 end
 

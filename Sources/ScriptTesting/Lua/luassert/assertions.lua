@@ -18,7 +18,7 @@ local deepcompare = compare.deepcompare
 local type = type
 
 local function define(names, message, callback, quick)
-  for name in names:gmatch "%S+" do
+  for name in string.gmatch(names, "%S+") do
     assert:register("assertion", name, callback,
       "assertion." .. message .. ".positive", "assertion." .. message .. ".negative")
     namespaces.assertion[name].quick = quick
@@ -50,7 +50,7 @@ end
 define_literal("true", true)
 define_literal("false", false)
 
-for name in ("boolean number string table nil userdata function thread"):gmatch "%a+" do
+for name in string.gmatch("boolean number string table nil userdata function thread", "%a+") do
   local function is_type(state, arguments)
     arglist.insert(arguments, 2, "type " .. name)
     arguments.nofmt = { [2] = true }
@@ -169,10 +169,10 @@ end
 --- @return whether the pattern is found, and the list of its captures
 local function find(text, pattern, init, plain)
   if plain then
-    local found = text:find(pattern, init, true) ~= nil
+    local found = string.find(text, pattern, init, true) ~= nil
     return found, found and { pattern } or {}
   end
-  local captures = { text:match(pattern, init) }
+  local captures = { string.match(text, pattern, init) }
   return captures[1] ~= nil, captures
 end
 
@@ -199,7 +199,7 @@ define("matches match", "matches", matches)
 --- Calls a function, and takes the position from the message of its error.
 local function catch(callable)
   local done, problem = pcall(callable)
-  if type(problem) == "string" then problem = problem:gsub("^.-:%d+: ", "", 1) end
+  if type(problem) == "string" then problem = string.gsub(problem, "^.-:%d+: ", "", 1) end
   return done, problem
 end
 

@@ -22,7 +22,7 @@ function Diff:add(...)
 end
 
 local function assignment(sign, path, value)
-  return ("%s %s = %s"):format(sign, path == "" and "(the value)" or path, inspect.value(value))
+  return string.format("%s %s = %s", sign, path == "" and "(the value)" or path, inspect.value(value))
 end
 
 function Diff:removed(path, value)
@@ -60,7 +60,7 @@ function Diff:changed(path, a, b)
     self.host = { expected = a, actual = b }
   end
   if text_diff.wanted(a, b) then
-    self:add(("  %s:"):format(path), table.unpack(text_diff.lines(a, b, "  ")))
+    self:add(string.format("  %s:", path), table.unpack(text_diff.lines(a, b, "  ")))
   else
     self:add(assignment("-", path, a), assignment("+", path, b))
   end

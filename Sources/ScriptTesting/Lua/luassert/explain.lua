@@ -11,21 +11,21 @@ local CALLS = 5
 local LEGEND = "(- expected, + passed in)"
 
 local function article(word)
-  return (word:find "^[AEIOUaeiou]" and "an " or "a ") .. word
+  return (string.find(word, "^[AEIOUaeiou]") and "an " or "a ") .. word
 end
 
 local function capital(text)
-  return (text:gsub("^%l", string.upper))
+  return (string.gsub(text, "^%l", string.upper))
 end
 
 --- The parts in which two values of the host differ.
 local function parts_text(expected, actual, parts)
-  local lines = { ("Difference %s:"):format(LEGEND) }
+  local lines = { string.format("Difference %s:", LEGEND) }
   for _, part in ipairs(parts) do
     local wanted, got = expected[part], actual[part]
     if wanted ~= got then
-      lines[#lines + 1] = ("- %s = %s"):format(part, inspect.value(wanted))
-      lines[#lines + 1] = ("+ %s = %s"):format(part, inspect.value(got))
+      lines[#lines + 1] = string.format("- %s = %s", part, inspect.value(wanted))
+      lines[#lines + 1] = string.format("+ %s = %s", part, inspect.value(got))
     end
   end
   return lines[2] and table.concat(lines, "\n")
@@ -34,14 +34,15 @@ end
 --- A value of the host beside something that stands for none.
 local function strange(class, kind, other, written, wanted)
   if wanted then
-    return ("%s was compared with %s that stands for none; expected %s."):format(
+    return string.format("%s was compared with %s that stands for none; expected %s.",
       article(class), article(kind), wanted)
   end
-  local hint = ("%s was compared with %s, which is never equal."):format(
+  local hint = string.format("%s was compared with %s, which is never equal.",
     article(class), kind == "nil" and "nil" or article(kind))
   if written and (kind == "string" or kind == "number" or kind == "table") then
-    local literal = kind == "string" and ("%q"):format(other) or inspect.value(other)
-    hint = hint .. " Compare with " .. written:gsub("%%s", function() return literal end) .. "."
+    local literal = kind == "string" and string.format("%q", other) or inspect.value(other)
+    local call = string.gsub(written, "%%s", function() return literal end)
+    hint = hint .. " Compare with " .. call .. "."
   end
   return hint
 end
@@ -58,7 +59,7 @@ local function host_values(expected, actual)
     local _, other_class = inspect.described(other)
     if not other_class then return nil end
     if other_class ~= class then
-      return capital(("%s was compared with %s."):format(article(class), article(other_class)))
+      return capital(string.format("%s was compared with %s.", article(class), article(other_class)))
     end
     converted = other
   else
@@ -68,7 +69,7 @@ local function host_values(expected, actual)
   if parts and rawequal(value, actual) then return parts_text(converted, value, parts) end
   if parts then return parts_text(value, converted, parts) end
   if kind == "userdata" then return nil end
-  return ("%s stands for %s."):format(inspect.value(other), inspect.value(converted))
+  return string.format("%s stands for %s.", inspect.value(other), inspect.value(converted))
 end
 
 local function tables(expected, actual, limit)
@@ -76,8 +77,10 @@ local function tables(expected, actual, limit)
   if found.count == 0 then return nil end
   local lines = found.lines
   local head = found.count == 1 and "Difference at %s %s:" or "Differences, the first at %s %s:"
-  table.insert(lines, 1, head:format(found.first, LEGEND))
-  if found.count > limit then lines[#lines + 1] = ("… and %d more"):format(found.count - limit) end
+  table.insert(lines, 1, string.format(head, found.first, LEGEND))
+  if found.count > limit then
+    lines[#lines + 1] = string.format("… and %d more", found.count - limit)
+  end
   if found.host then
     lines[#lines + 1] = host_values(found.host.expected, found.host.actual)
   end
@@ -93,7 +96,7 @@ local function values(expected, actual, assertion)
     return "Difference " .. LEGEND .. ":\n" .. table.concat(lines, "\n")
   end
   if type(expected) == "table" and type(actual) == "table" then
-    if assertion:find "^equal" and compare.deepcompare(expected, actual, true) then
+    if string.find(assertion, "^equal") and compare.deepcompare(expected, actual, true) then
       return "The contents are the same, but these are two tables: "
         .. "use assert.same to compare contents."
     end
@@ -111,7 +114,7 @@ local function calls_text(calls)
     for position = 1, arguments.n do texts[position] = inspect.value(arguments[position], 40) end
     lines[#lines + 1] = "  (" .. inspect.shortened(table.concat(texts, ", "), 90) .. ")"
   end
-  if #calls > CALLS then lines[#lines + 1] = ("  … and %d more"):format(#calls - CALLS) end
+  if #calls > CALLS then lines[#lines + 1] = string.format("  … and %d more", #calls - CALLS) end
   return table.concat(lines, "\n")
 end
 

@@ -56,7 +56,7 @@ end
 --- What explains a message that ends as that of the newest failure, where it was left out of it.
 function failure.explanation(message)
   if not failure.keeps_explanations or not explanation then return nil end
-  return message:sub(-#newest) == newest and explanation or nil
+  return string.sub(message, -#newest) == newest and explanation or nil
 end
 
 return failure

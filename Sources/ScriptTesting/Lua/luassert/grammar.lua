@@ -11,7 +11,7 @@ function grammar.extended(tokens, name)
     error("assertions are found by name, not by a " .. type(name), 4)
   end
   local longer = table.move(tokens, 1, #tokens, 1, {})
-  for token in name:lower():gmatch "[^_]+" do longer[#longer + 1] = token end
+  for token in string.gmatch(string.lower(name), "[^_]+") do longer[#longer + 1] = token end
   return longer
 end
 
@@ -52,7 +52,7 @@ local function distance(a, b, limit)
     local diagonal = row[0]
     row[0] = line
     for column = 1, #b do
-      local cost = a:byte(line) == b:byte(column) and 0 or 1
+      local cost = string.byte(a, line) == string.byte(b, column) and 0 or 1
       diagonal, row[column] =
         row[column], math.min(row[column] + 1, row[column - 1] + 1, diagonal + cost)
     end
@@ -63,10 +63,10 @@ end
 --- The registered name most like one that is unknown, if any is.
 -- Modifiers before it do not count: `has_no_erorr` is most like `error`.
 function grammar.nearest(kind, unknown)
-  local first = unknown:match "^(%a+)_."
+  local first = string.match(unknown, "^(%a+)_.")
   while first and namespaces.modifier[first] do
-    unknown = unknown:sub(#first + 2)
-    first = unknown:match "^(%a+)_."
+    unknown = string.sub(unknown, #first + 2)
+    first = string.match(unknown, "^(%a+)_.")
   end
   if #unknown > 40 then return nil end
   local best, least = nil, #unknown > 4 and 3 or 2
@@ -83,9 +83,13 @@ end
 
 --- The message for words that are no name.
 function grammar.problem(kind, unknown, with_hint)
-  local message = ("luassert: unknown modifier/%s: '%s'"):format(kind, unknown)
+  local message = string.format("luassert: unknown modifier/%s: '%s'", kind, unknown)
+  local is_of_snapshots = string.find(unknown, "snapshot", 1, true)
+  if with_hint and is_of_snapshots and not namespaces.assertion.matches_snapshot then
+    return message .. '\nrequire "lunette.test" first: assertions for snapshots come with it'
+  end
   local near = with_hint and grammar.nearest(kind, unknown)
-  return near and ("%s\nDid you mean '%s'?"):format(message, near) or message
+  return near and string.format("%s\nDid you mean '%s'?", message, near) or message
 end
 
 return grammar

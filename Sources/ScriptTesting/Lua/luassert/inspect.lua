@@ -13,11 +13,13 @@ local escapes = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ["\\"] = "\\\\
 -- @param kept a control character to leave alone, such as a tab
 function inspect.printable(text, kept)
   if not utf8.len(text) then
-    text = text:gsub("[\x80-\xff]", function(byte) return ("\\x%02x"):format(byte:byte()) end)
+    text = string.gsub(text, "[\x80-\xff]", function(byte)
+      return string.format("\\x%02x", string.byte(byte))
+    end)
   end
-  return (text:gsub("[%c]", function(byte)
+  return (string.gsub(text, "[%c]", function(byte)
     if byte == kept then return byte end
-    return escapes[byte] or ("\\%d"):format(byte:byte())
+    return escapes[byte] or string.format("\\%d", string.byte(byte))
   end))
 end
 
@@ -25,8 +27,8 @@ end
 function inspect.shortened(text, width)
   if #text <= width then return text end
   local last = width
-  while last > 0 and (text:byte(last + 1) or 0) & 0xC0 == 0x80 do last = last - 1 end
-  return text:sub(1, last) .. "…"
+  while last > 0 and (string.byte(text, last + 1) or 0) & 0xC0 == 0x80 do last = last - 1 end
+  return string.sub(text, 1, last) .. "…"
 end
 
 --- A number with all its digits; a float always looks like one.
@@ -34,9 +36,9 @@ function inspect.number(value)
   if value ~= value then return "NaN" end
   if value == math.huge then return "Inf" end
   if value == -math.huge then return "-Inf" end
-  if math.type(value) == "integer" then return ("%d"):format(value) end
-  local text = ("%.20g"):format(value)
-  if not text:find "[%.,]" then text = text:gsub("%d+", "%0.0", 1) end
+  if math.type(value) == "integer" then return string.format("%d", value) end
+  local text = string.format("%.20g", value)
+  if not string.find(text, "[%.,]") then text = string.gsub(text, "%d+", "%0.0", 1) end
   return text
 end
 
@@ -46,9 +48,9 @@ local function short_number(value)
     return inspect.number(value)
   end
   for digits = 14, 17 do
-    local text = ("%." .. digits .. "g"):format(value)
+    local text = string.format("%." .. digits .. "g", value)
     if tonumber(text) == value then
-      return text:find "[%.eE]" and text or text .. ".0"
+      return string.find(text, "[%.eE]") and text or text .. ".0"
     end
   end
   return inspect.number(value)
@@ -68,13 +70,13 @@ function inspect.described(value)
 end
 
 local function is_name(key)
-  return type(key) == "string" and key:find "^[%a_][%w_]*$" ~= nil
+  return type(key) == "string" and string.find(key, "^[%a_][%w_]*$") ~= nil
 end
 
 --- A path of keys with one more: `items[2].title`.
 function inspect.path(path, key)
   if is_name(key) then return path == "" and key or path .. "." .. key end
-  return ("%s[%s]"):format(path, inspect.value(key, 40))
+  return string.format("%s[%s]", path, inspect.value(key, 40))
 end
 
 local function table_text(value, width, depth)

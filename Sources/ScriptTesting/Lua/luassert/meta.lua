@@ -37,7 +37,7 @@ end
 function meta.tostring(value)
   local done, text = pcall(plain_tostring, value)
   if done then return text end
-  local reason = type(text) == "string" and text:gsub("^.-:%d+: ", "") or "an error"
+  local reason = type(text) == "string" and string.gsub(text, "^.-:%d+: ", "") or "an error"
   return format("%s (its __tostring failed: %s)", meta.identity(value), reason)
 end
 

@@ -7,12 +7,12 @@ local function nothing() end
 
 local function negate(state) state.mod = not state.mod end
 
-for name in ("a an the is are was has does"):gmatch "%a+" do
+for name in string.gmatch("a an the is are was has does", "%a+") do
   assert:register("modifier", name, nothing)
   namespaces.modifier[name].plain = true
 end
 
-for name in ("not no"):gmatch "%a+" do
+for name in string.gmatch("not no", "%a+") do
   assert:register("modifier", name, negate)
   local entry = namespaces.modifier[name]
   entry.plain, entry.negates = true, true

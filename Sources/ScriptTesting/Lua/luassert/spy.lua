@@ -132,7 +132,7 @@ local function define_with(name, kept)
   local function with(state, arguments)
     local payload = rawget(state, "payload")
     if not (payload and payload[name]) then
-      error(("'%s' must be chained after 'spy(aspy)'"):format(name), 3)
+      error(string.format("'%s' must be chained after 'spy(aspy)'", name), 3)
     end
     local holds, found = payload[name](payload, arguments)
     local expected = compare.shallowcopy(arguments)

@@ -9,7 +9,7 @@ local AROUND = 24
 
 local function split(text)
   local found = {}
-  for line in (text .. "\n"):gmatch "(.-)\n" do found[#found + 1] = line end
+  for line in string.gmatch(text .. "\n", "(.-)\n") do found[#found + 1] = line end
   return found
 end
 
@@ -31,7 +31,7 @@ local function shown_line(kind, text)
   text = inspect.shortened(inspect.printable(text, kind == " " and "\t" or nil), 200)
   if kind == " " then return text == "" and "" or "  " .. text end
   if text == "" then text = "(empty line)" end
-  return kind .. " " .. text:gsub(" +$", function(blanks) return ("·"):rep(#blanks) end)
+  return kind .. " " .. string.gsub(text, " +$", function(blanks) return string.rep("·", #blanks) end)
 end
 
 local function by_line(expected, actual, indent)
@@ -61,10 +61,12 @@ local function first_difference(a, b)
   -- Halving: the strings are the same before `low`.
   while low < high do
     local middle = (low + high) // 2
-    if a:sub(low, middle) == b:sub(low, middle) then low = middle + 1 else high = middle end
+    local are_same = string.sub(a, low, middle) == string.sub(b, low, middle)
+    if are_same then low = middle + 1 else high = middle end
   end
   local start = low
-  while start > 1 and start > low - 4 and (a:byte(start) or b:byte(start) or 0) & 0xC0 == 0x80 do
+  while start > 1 and start > low - 4
+    and (string.byte(a, start) or string.byte(b, start) or 0) & 0xC0 == 0x80 do
     start = start - 1
   end
   return low, start
@@ -72,10 +74,10 @@ end
 
 local function excerpt(text, start)
   local from, to = math.max(1, start - AROUND), start + AROUND
-  while from > 1 and (text:byte(from) or 0) & 0xC0 == 0x80 do from = from - 1 end
-  while to < #text and (text:byte(to + 1) or 0) & 0xC0 == 0x80 do to = to + 1 end
-  local before = (from > 1 and "…" or "") .. inspect.printable(text:sub(from, start - 1))
-  local after = inspect.printable(text:sub(start, to)) .. (to < #text and "…" or "")
+  while from > 1 and (string.byte(text, from) or 0) & 0xC0 == 0x80 do from = from - 1 end
+  while to < #text and (string.byte(text, to + 1) or 0) & 0xC0 == 0x80 do to = to + 1 end
+  local before = (from > 1 and "…" or "") .. inspect.printable(string.sub(text, from, start - 1))
+  local after = inspect.printable(string.sub(text, start, to)) .. (to < #text and "…" or "")
   return before, after
 end
 
@@ -85,9 +87,9 @@ local function by_byte(expected, actual, indent)
   local _, other = excerpt(actual, start)
   local width = utf8.len(before) or #before
   return {
-    ("%s- %s%s"):format(indent, before, after),
-    ("%s+ %s%s"):format(indent, before, other),
-    ("%s  %s^ byte %d"):format(indent, (" "):rep(width), byte),
+    string.format("%s- %s%s", indent, before, after),
+    string.format("%s+ %s%s", indent, before, other),
+    string.format("%s  %s^ byte %d", indent, string.rep(" ", width), byte),
   }
 end
 
@@ -97,13 +99,13 @@ local text_diff = {}
 function text_diff.wanted(expected, actual)
   return type(expected) == "string" and type(actual) == "string"
     and (#expected > 40 and #actual > 40
-      or expected:find("\n", 1, true) ~= nil or actual:find("\n", 1, true) ~= nil)
+      or string.find(expected, "\n", 1, true) ~= nil or string.find(actual, "\n", 1, true) ~= nil)
 end
 
 --- The difference as lines: of `-`, `+` and common lines, or an excerpt of two long lines.
 function text_diff.lines(expected, actual, indent)
   indent = indent or ""
-  if expected:find("\n", 1, true) or actual:find("\n", 1, true) then
+  if string.find(expected, "\n", 1, true) or string.find(actual, "\n", 1, true) then
     return by_line(expected, actual, indent)
   end
   return by_byte(expected, actual, indent)

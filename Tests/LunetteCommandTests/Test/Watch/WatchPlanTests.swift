@@ -29,6 +29,16 @@ import Testing
     #expect(plan(("/p/gone_spec.lua", .removed)) == .nothing)
   }
 
+  @Test func aFileOfSpecsThatIsGoneTakesItsFailuresAlong() {
+    var record = RunRecord()
+    record.files["/p/gone_spec.lua"] = .init(failed: ["a"])
+    let change = FileChange(BytePath("/p/gone_spec.lua"), .removed)
+    let plan = WatchPlan([change], record: record, configuration: "/p/.busted") {
+      ["/p/a_spec.lua"]
+    }
+    #expect(plan == .everything)
+  }
+
   @Test func aNewFileOfSpecsRuns() {
     #expect(plan(("/p/new_spec.lua", .created)) == .files(["/p/new_spec.lua"]))
   }

@@ -11,8 +11,8 @@ end
 
 --- A text in colors; names that are no color change nothing.
 return function(names, text)
-  for name in tostring(names or "none"):gmatch "[^%.]+" do
-    if codes[name] then text = ("\27[%dm%s\27[0m"):format(codes[name], text) end
+  for name in string.gmatch(tostring(names or "none"), "[^%.]+") do
+    if codes[name] then text = string.format("\27[%dm%s\27[0m", codes[name], text) end
   end
   return text
 end

@@ -17,7 +17,7 @@ local function format_list(values)
 end
 
 local function format_matcher(matcher)
-  return ("(matcher) %s%s(%s)"):format(
+  return string.format("(matcher) %s%s(%s)",
     matcher.mod and "is." or "no.", tostring(matcher.name), format_list(matcher.arguments))
 end
 
@@ -40,7 +40,7 @@ end
 by_type["function"] = function(value)
   local line, source = util.function_place(value)
   local text = meta.tostring(value)
-  return line and ("%s @ line %s in %s"):format(text, line, source) or text
+  return line and string.format("%s @ line %s in %s", text, line, source) or text
 end
 
 function by_type.table(value, extra)

@@ -52,12 +52,12 @@ return function(value, extra)
     for _, key in ipairs((keys.sorted(t))) do
       entries = entries + 1
       if entries > ENTRIES then
-        add("\n" .. ("  "):rep(level) .. "... more")
+        add("\n" .. string.rep("  ", level) .. "... more")
         break
       end
       local marked = on_path and rawequal(key, crumb)
       local sign = marked and mark or ""
-      add("\n" .. (" "):rep(level * 2 - #sign))
+      add("\n" .. string.rep(" ", level * 2 - #sign))
       if sign ~= "" then add(colors(color, sign)) end
       add("[" .. simple(key) .. "] = ")
       local inner = rawget(t, key)

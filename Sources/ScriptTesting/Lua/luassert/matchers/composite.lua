@@ -8,7 +8,7 @@ local match = require "luassert.match"
 -- @param ends the answer that settles the matter
 -- @param result what the matcher then says; otherwise it says the opposite
 local function define(name, ends, result)
-  local short = name:match "^%a+"
+  local short = string.match(name, "^%a+")
   assert:register("matcher", name, function(_, arguments)
     check.count(arguments, 1, short)
     for index = 1, arguments.n do

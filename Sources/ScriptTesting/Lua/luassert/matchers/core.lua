@@ -9,10 +9,10 @@ local settings = require "luassert.state"
 local unique = require "luassert.unique"
 
 local function define(names, make)
-  for name in names:gmatch "%S+" do assert:register("matcher", name, make) end
+  for name in string.gmatch(names, "%S+") do assert:register("matcher", name, make) end
 end
 
-for name in ("nil boolean number string table function userdata thread"):gmatch "%a+" do
+for name in string.gmatch("nil boolean number string table function userdata thread", "%a+") do
   define(name, function()
     return function(value) return type(value) == name end
   end)
@@ -64,7 +64,7 @@ define("matches match", function(_, arguments)
     local kind = type(value)
     local text = kind == "number" and tostring(value)
       or kind ~= "userdata" and meta.hastostring(value) and meta.tostring(value)
-    return text and text:find(pattern, init, plain) ~= nil
+    return text and string.find(text, pattern, init, plain) ~= nil
   end
 end)
 
