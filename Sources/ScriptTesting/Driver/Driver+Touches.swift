@@ -154,13 +154,15 @@ extension Driver {
   private func pinch(_ middle: Point, by scale: Double, _ element: ElementMatch) {
     let near = fingerDistance(on: element) / max(scale, 1)
     // A recogniser begins after some points; those are on the way to where the pinch begins.
-    let lead = (scale < 1 ? 1.0 : -1.0) * (Metrics.pinchHysteresis + 1)
+    // They come from within, unless there is no room for that or they are about to go there.
+    let way = Metrics.pinchHysteresis + 1
+    let lead = scale < 1 || near <= way ? way : -way
     drag(
       [-0.5, 0.5].map { side in
         Path(
           from: middle.offset(dx: side * near, dy: 0),
           to: middle.offset(dx: side * near * scale, dy: 0),
-          leadIn: middle.offset(dx: side * max(near + lead, 1), dy: 0))
+          leadIn: middle.offset(dx: side * (near + lead), dy: 0))
       })
   }
 

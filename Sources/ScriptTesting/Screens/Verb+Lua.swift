@@ -41,7 +41,7 @@ extension Verb {
     case .delete: "Deletes a row by a swipe and its button."
     case .reorder: "Drags a row to another place."
     case .pull: "Pulls a list down, to refresh it."
-    case .set: "Gives a slider, a stepper, a switch, segments or a date a value."
+    case .set: "Gives a slider, a stepper, a switch, segments or pages a value."
     case .pick: "Turns a wheel to a row."
     case .back: "Goes back by the bar's button."
     case .rotate: "Holds the device another way."

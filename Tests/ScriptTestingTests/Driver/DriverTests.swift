@@ -121,6 +121,23 @@ import ViewKit
     #expect(pad.notes.suffix(2) == ["up 75.0,50.0 t0.4 n1", "up 125.0,50.0 t0.4 n1"])
   }
 
+  /// The factor is the one that was asked for, however small the element.
+  @Test(arguments: [0.5, 2, 4, 40]) func aPinchHasItsFactor(factor: Double) throws {
+    for side in [30.0, 60, 200] {
+      pad.frame.size = Size(width: side, height: side)
+      let pinch = PinchGestureRecognizer()
+      var scale = 0.0
+      let target = ClosureTarget { sender, _ in
+        scale = (sender as? PinchGestureRecognizer)?.scale ?? 0
+      }
+      pinch.addTarget(target, action: ClosureTarget.action)
+      pad.addGestureRecognizer(pinch)
+      try run("pinch #pad \(factor)")
+      #expect(abs(scale - factor) < 1e-6, "\(side) points")
+      pad.removeGestureRecognizer(pinch)
+    }
+  }
+
   @Test func aTwistTurnsTwoFingersAroundTheirMiddle() throws {
     pad.isMultipleTouchEnabled = true
     try run("twist #pad 90")
