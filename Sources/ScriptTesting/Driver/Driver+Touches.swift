@@ -152,7 +152,8 @@ extension Driver {
   /// Two fingers side by side, moved apart or together until their distance has changed by a
   /// factor.
   private func pinch(_ middle: Point, by scale: Double, _ element: ElementMatch) {
-    let near = fingerDistance(on: element) / max(scale, 1)
+    // Nearer than that no two fingers come; they may leave the element on their way.
+    let near = max(fingerDistance(on: element) / max(scale, 1), StepTiming.nearestFingers)
     // A recogniser begins after some points; those are on the way to where the pinch begins.
     // They come from within, unless there is no room for that or they are about to go there.
     let way = Metrics.pinchHysteresis + 1

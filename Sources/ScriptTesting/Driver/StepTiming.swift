@@ -39,4 +39,6 @@ enum StepTiming {
   /// as a part of the element's shorter side.
   static let fingerDistance = 100.0
   static let fingerShare = 0.5
+  /// The least distance, in points.
+  static let nearestFingers = 2.0
 }
