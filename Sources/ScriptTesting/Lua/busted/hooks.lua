@@ -57,12 +57,13 @@ end
 -- A function of the library that takes a level, so that hooks see what they interrupt.
 local function seeing(fn)
   return function(level, ...)
+    if math.type(level) ~= "integer" then return fn(level, ...) end
     local thread = running()
     local origin = origins[thread]
-    if not origin or math.type(level) ~= "integer" then return fn(level, ...) end
-    local behind = level_behind(thread, level)
-    if behind < 3 then return fn(level, ...) end
-    return fn(origin, behind, ...)
+    local behind = origin and level_behind(thread, level) or 0
+    if behind >= 3 then return fn(origin, behind, ...) end
+    -- Also where it is called last, this function stays a level of its own.
+    return fn(level > 0 and level + 1 or level, ...)
   end
 end
 

@@ -172,6 +172,8 @@ local function find(text, pattern, init, plain)
     local found = string.find(text, pattern, init, true) ~= nil
     return found, found and { pattern } or {}
   end
+  -- As luassert says it, which calls the method of the text.
+  if pattern == nil then error("bad argument #1 to 'match' (string expected, got nil)") end
   local captures = { string.match(text, pattern, init) }
   return captures[1] ~= nil, captures
 end
