@@ -205,7 +205,13 @@ describe("an animation", function()
     }
     t.clock:advance(0.5)
     local text = screen:tree()
-    assert.matches("#box %(100 100; 100 100%).-presentation={frame=%(50", text)
+    assert.matches("#box %(100 100; 100 100%) presentation={frame=%(50 100; 100 100%)}", text)
+    box:addGestureRecognizer(ui.TapGestureRecognizer{ numberOfTapsRequired = 2 })
+    box:addGestureRecognizer(ui.PanGestureRecognizer{ isEnabled = false })
+    assert.matches("gestureRecognizers=[{class=TapGestureRecognizer numberOfTapsRequired=2}, "
+      .. "{class=PanGestureRecognizer isEnabled=false}]", screen:tree(), 1, true)
+    assert.matches('"gestureRecognizers":[{"class":"TapGestureRecognizer","numberOfTapsRequired":2},'
+      .. '{"class":"PanGestureRecognizer","isEnabled":false}]', screen:json(), 1, true)
   end)
 
   it("whose changes fail ends all the same", function()

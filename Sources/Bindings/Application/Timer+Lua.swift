@@ -23,17 +23,16 @@ extension HostClass {
           }
           let seconds = try arguments.value(2, Finite.self).value
           let repeats = try arguments.value(3, Bool.self)
-          let target = try arguments.value(4, ScriptTarget.self).object
-          let isFunction = arguments.stack.type(4) == .function
-          let action = isFunction ? .callFunction : Selector(try arguments.value(5))
-          try ScriptTarget.check(target, has: action, 4, arguments.stack)
+          let call = try TargetAction(arguments, at: 4)
+          let isFunction = call.action == .callFunction
           let userInfo = try arguments.value(6, (AnyValue?).self)
           if isFunction, userInfo != nil || !arguments.stack.isNil(5) {
             throw LuaFailure(
               "userInfo goes with a target and a method; a function has its own variables")
           }
           let timer = Timer.scheduledTimer(
-            timeInterval: seconds, target: target, selector: action, userInfo: userInfo?.object,
+            timeInterval: seconds, target: call.target, selector: call.action,
+            userInfo: userInfo?.object,
             repeats: repeats, in: library.application)
           library.run?.note(timer)
           timer.push(arguments.stack)

@@ -94,18 +94,9 @@ extension View {
 
   /// From the view's own coordinates to those of its superview.
   fileprivate var transformToSuperview: AffineTransform {
-    let bounds = bounds
-    if transform.isIdentity {
-      let origin = frame.origin
-      return AffineTransform(
-        translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
-    }
-    let anchor = anchorPoint
+    if !transform.isIdentity { return ViewLook(of: self).transformToSuperview }
+    let origin = frame.origin
     return AffineTransform(
-      translationX: -bounds.origin.x - anchor.x * bounds.size.width,
-      y: -bounds.origin.y - anchor.y * bounds.size.height
-    )
-    .concatenating(transform)
-    .concatenating(AffineTransform(translationX: center.x, y: center.y))
+      translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
   }
 }

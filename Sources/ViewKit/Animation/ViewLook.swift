@@ -13,7 +13,7 @@ public struct ViewLook: Equatable {
   public var backgroundColor: Color?
   let anchorPoint: Point
 
-  init(of view: View) {
+  public init(of view: View) {
     center = view.center
     bounds = view.bounds
     transform = view.transform

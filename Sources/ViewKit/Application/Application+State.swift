@@ -108,8 +108,6 @@ extension Application {
   }
 
   private func ask(_ callback: Hook, _ body: (any ApplicationDelegate) -> Void) {
-    guard let delegate else { return }
-    if delegate.callBack(callback, self) != nil { return }
-    if let delegate = delegate as? any ApplicationDelegate { body(delegate) }
+    delegate?.hear(callback, self, body)
   }
 }

@@ -61,8 +61,11 @@ extension Application {
   private func watch(_ touch: Touch) {
     var next = touch.view
     while let view = next {
-      for recognizer in view.gestureRecognizers
-      where recognizer.isReceiving && recognizer.askIfReceives(touch) {
+      for recognizer in view.gestureRecognizers {
+        let isActive = activeGestures.contains { $0 === recognizer }
+        // What was set outside of any gesture is over.
+        if !isActive { recognizer.storedState = .possible }
+        guard recognizer.isReceiving, recognizer.askIfReceives(touch) else { continue }
         recognizer.startTracking(touch)
         if !activeGestures.contains(where: { $0 === recognizer }) {
           gestures.active.append(recognizer, in: self)

@@ -73,6 +73,12 @@ extension GestureRecognizer {
   /// Whether a finger of the gesture is down.
   final var hasFingers: Bool { tracks.contains(where: \.isDown) }
 
+  /// Ends a gesture that lasts until all fingers are lifted; one that has not begun by then fails.
+  final func endWithLastFinger() {
+    if hasFingers { return }
+    state = storedState == .possible ? .failed : .ended
+  }
+
   /// Hands the changed touches of an event to the subclass.
   final func receive(_ event: Event) {
     updateTracks()

@@ -150,7 +150,7 @@ open class GestureRecognizer: Object {
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.text("state", state.rawValue, isDefault: state == .possible)
-    visitor.bool("isEnabled", isEnabled, default: true, restore: { [self] in isEnabled = $0 })
+    visitor.bool("isEnabled", isEnabled, default: true)
     visitor.bool("cancelsTouchesInView", cancelsTouchesInView, default: true)
     visitor.bool("delaysTouchesBegan", delaysTouchesBegan)
     visitor.bool("delaysTouchesEnded", delaysTouchesEnded, default: true)

@@ -54,10 +54,9 @@ extension GestureRecognizer {
     guard let delegate else { return true }
     // A view that is its own recogniser's delegate has one function for both, and was asked.
     if delegate === view { return true }
-    if case .bool(let answer) = delegate.callBack(.gestureRecognizerShouldBegin, self) {
-      return answer
-    }
-    return (delegate as? any GestureRecognizerDelegate)?.gestureRecognizerShouldBegin(self) ?? true
+    return delegate.answer(.gestureRecognizerShouldBegin, self) {
+      (delegate: any GestureRecognizerDelegate) in delegate.gestureRecognizerShouldBegin(self)
+    } ?? true
   }
 
   func askIfReceives(_ touch: Touch) -> Bool {

@@ -13,7 +13,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// was set.
   private var moved = Point.zero
   /// Their middle when that was reckoned last, and the fingers that it was the middle of.
-  private var center_ = Point.zero
+  private var middle = Point.zero
   private var fingers: [ObjectIdentifier] = []
   private var speed = Speedometer()
 
@@ -36,10 +36,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Whether the way that the fingers have come is a pan of this class.
   func isPan(_ way: Point) -> Bool {
-    abs(way.x) >= Self.hysteresis || abs(way.y) >= Self.hysteresis
+    max(abs(way.x), abs(way.y)) >= Metrics.panHysteresis
   }
-
-  static let hysteresis = Metrics.panHysteresis
 
   /// Whether the gesture may begin where a finger landed.
   func mayStart(_ track: TouchTrack) -> Bool { true }
@@ -55,26 +53,18 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     let way = follow()
-    let now = event.timestamp
-    speed.add(way, at: now)
-    guard storedState == .possible else {
-      moved = moved.offset(dx: way.x, dy: way.y)
-      state = .changed
-      return
-    }
+    speed.add(way, at: event.timestamp)
     moved = moved.offset(dx: way.x, dy: way.y)
-    guard isPan(moved) else { return }
-    guard fingers.count >= minimumNumberOfTouches else { return }
-    state = .began
-    moved = .zero
+    if storedState != .possible {
+      state = .changed
+    } else if isPan(moved), fingers.count >= minimumNumberOfTouches {
+      state = .began
+      moved = .zero
+    }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if storedState == .possible {
-      if !hasFingers { state = .failed }
-    } else if !hasFingers {
-      state = .ended
-    }
+    endWithLastFinger()
     follow()
   }
 
@@ -91,13 +81,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   private func follow() -> Point {
     let down = tracks.filter(\.isDown)
     guard !down.isEmpty else { return .zero }
-    let middle = center
-    let now = down.map(\.identity)
-    defer {
-      fingers = now
-      center_ = middle
-    }
-    return now == fingers ? Point(x: middle.x - center_.x, y: middle.y - center_.y) : .zero
+    let (before, known) = (middle, fingers)
+    middle = center
+    fingers = down.map(\.identity)
+    return fingers == known ? Point(x: middle.x - before.x, y: middle.y - before.y) : .zero
   }
 
   private func screenPlace(_ point: Point, of source: View?) -> Point {

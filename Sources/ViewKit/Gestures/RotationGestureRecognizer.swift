@@ -61,11 +61,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if storedState == .possible {
-      if !hasFingers { state = .failed }
-    } else if !hasFingers {
-      state = .ended
-    }
+    endWithLastFinger()
   }
 
   open override func reset() {

@@ -29,4 +29,19 @@ extension Object {
       c.pass(to: $0)
     }
   }
+
+  /// What a delegate answers: its script, else a class of Swift; nil when neither says anything.
+  final func answer<Delegate>(
+    _ callback: Hook, _ a: some HookArgument, _ body: (Delegate) -> Bool
+  ) -> Bool? {
+    if case .bool(let answer) = callBack(callback, a) { return answer }
+    return (self as? Delegate).map(body)
+  }
+
+  /// Tells a delegate something: its script, else a class of Swift.
+  final func hear<Delegate>(
+    _ callback: Hook, _ a: some HookArgument, _ body: (Delegate) -> Void
+  ) {
+    if callBack(callback, a) == nil, let delegate = self as? Delegate { body(delegate) }
+  }
 }

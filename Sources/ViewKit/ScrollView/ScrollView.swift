@@ -140,8 +140,7 @@ open class ScrollView: View {
   }
 
   private func tell(_ callback: Hook, _ body: (any ScrollViewDelegate) -> Void) {
-    guard let delegate, delegate.callBack(callback, self) == nil else { return }
-    if let delegate = delegate as? any ScrollViewDelegate { body(delegate) }
+    delegate?.hear(callback, self, body)
   }
 
   open override func dropTargets(where isGone: (Object) -> Bool) -> Int {

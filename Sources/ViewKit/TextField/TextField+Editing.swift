@@ -197,14 +197,11 @@ extension TextField {
   }
 
   private func ask(_ callback: Hook, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard let delegate else { return true }
-    if case .bool(let answer)? = delegate.callBack(callback, self) { return answer }
-    return (delegate as? any TextFieldDelegate).map(body) ?? true
+    delegate?.answer(callback, self, body) ?? true
   }
 
   private func tell(_ callback: Hook, _ body: (any TextFieldDelegate) -> Void) {
-    guard let delegate, delegate.callBack(callback, self) == nil else { return }
-    if let delegate = delegate as? any TextFieldDelegate { body(delegate) }
+    delegate?.hear(callback, self, body)
   }
 
   private func post(_ name: String) {

@@ -13,15 +13,7 @@ extension TextField {
     set {
       setText(newValue?.string ?? "")
       guard let newValue else { return }
-      let first = newValue.runs.first?.attributes ?? TextAttributes()
-      // What the first character sets, later ones without it had from the field until now.
-      var own = TextAttributes()
-      if first.font != nil { own.font = font }
-      if first.foregroundColor != nil { own.foregroundColor = textColor }
-      if let font = first.font { self.font = font }
-      if let color = first.foregroundColor { textColor = color }
-      if let style = first.paragraphStyle { textAlignment = style.alignment }
-      styledText = newValue.withAttributes { $0 = $0.filled(from: own) }
+      styledText = takeLooks(of: newValue)
       contentDidChange()
     }
   }

@@ -172,14 +172,11 @@ extension TextView {
   }
 
   private func ask(_ callback: Hook, _ body: (any TextViewDelegate) -> Bool) -> Bool {
-    guard let delegate else { return true }
-    if case .bool(let answer)? = delegate.callBack(callback, self) { return answer }
-    return (delegate as? any TextViewDelegate).map(body) ?? true
+    delegate?.answer(callback, self, body) ?? true
   }
 
   private func tell(_ callback: Hook, _ body: (any TextViewDelegate) -> Void) {
-    guard let delegate, delegate.callBack(callback, self) == nil else { return }
-    if let delegate = delegate as? any TextViewDelegate { body(delegate) }
+    delegate?.hear(callback, self, body)
   }
 
   private func post(_ name: String) {

@@ -31,14 +31,17 @@ extension View {
       // How it is seen in the middle of an animation; all else is what it will be.
       let model = ViewLook(of: self)
       var fields: [PropertyValue.Field] = []
-      if look.frame != model.frame { fields.append(.init("frame", .rect(look.frame))) }
+      let frame = look.frame.toThousandths
+      if frame != model.frame { fields.append(.init("frame", .rect(frame))) }
       if look.bounds.origin != model.bounds.origin {
-        fields.append(.init("bounds", .rect(look.bounds)))
+        fields.append(.init("bounds", .rect(look.bounds.toThousandths)))
       }
       if look.transform != model.transform {
         fields.append(.init("transform", .transform(look.transform)))
       }
-      if look.alpha != model.alpha { fields.append(.init("alpha", .number(look.alpha))) }
+      if look.alpha != model.alpha {
+        fields.append(.init("alpha", .number(look.alpha.toThousandths)))
+      }
       if look.backgroundColor != model.backgroundColor {
         fields.append(
           .init("backgroundColor", .text(look.backgroundColor?.description ?? "none")))
@@ -47,10 +50,26 @@ extension View {
     }
     if let gestures = rare?.gestures.elements, !gestures.isEmpty {
       visitor.visit(
-        "gestureRecognizers", .list(gestures.map { .text($0.className) }), isDefault: false,
-        restore: nil)
+        "gestureRecognizers", .list(gestures.map(\.propertyValue)), isDefault: false,
+        restore: { value in
+          guard case .list(let values) = value else { return }
+          for (recognizer, value) in zip(gestures, values) { recognizer.restore(value) }
+        })
     }
     visitor.string("accessibilityLabel", accessibilityLabel ?? "")
     visitor.string("accessibilityValue", accessibilityValue ?? "")
+  }
+}
+
+// How far a curve has come is known to no more, and nobody reads more.
+extension Double {
+  fileprivate var toThousandths: Double { (self * 1000).rounded() / 1000 }
+}
+
+extension Rect {
+  fileprivate var toThousandths: Rect {
+    Rect(
+      x: minX.toThousandths, y: minY.toThousandths, width: width.toThousandths,
+      height: height.toThousandths)
   }
 }

@@ -8,7 +8,7 @@ import ViewKit
 @Suite struct ReloadMatrixTests {
   /// What the app has been through before the edit.
   enum Situation: String, CaseIterable {
-    case fresh, tapped, timerRunning, coroutineAsleep, touchDown
+    case fresh, tapped, timerRunning, coroutineAsleep, touchDown, animating
 
     func enter(_ app: LiveApp) throws {
       switch self {
@@ -21,6 +21,10 @@ import ViewKit
         try app.tap("sleep")
         app.host.application.advance(by: 1)
       case .touchDown: app.host.application.touchDown(at: SampleApp.add)
+      case .animating:
+        let meter = try #require(app.view("meter"))
+        app.host.application.animate(AnimationParameters(duration: 5)) { meter.center.x = 200 }
+        app.host.application.advance(by: 1)
       }
     }
 
@@ -125,6 +129,13 @@ import ViewKit
       app.host.application.settle()
       if !isOver { count += 1 }
       #expect(app.labels.first == after(count))
+    }
+    if situation == .animating {
+      // What moved is gone, or was off the screen, unless nothing has happened.
+      let isOver = !edit.fails || edit.failsLate
+      #expect(app.host.application.transitions.isEmpty == isOver)
+      app.host.application.advance(by: 5)
+      #expect(app.host.application.transitions.isEmpty)
     }
     // The class field is the one edit that changes what a tap adds.
     let step = edit.name == "class field" ? 5 : 1

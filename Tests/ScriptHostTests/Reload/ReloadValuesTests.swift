@@ -91,4 +91,25 @@ import ViewKit
     try fresh.edit(["main.lua": edited])
     #expect(try #require(fresh.view("slider") as? Slider).value == 2)
   }
+
+  @Test func `A recogniser that was switched off stays off`() throws {
+    let script = """
+      local ui = require "lunette"
+      local Pad = ui.ViewController:subclass "Pad"
+      function Pad:viewDidLoad()
+        self.view.id = "pad"
+        self.view:addGestureRecognizer(ui.TapGestureRecognizer{ numberOfTapsRequired = 2 })
+        self.view:addGestureRecognizer(ui.PanGestureRecognizer{})
+      end
+      return Pad
+      """
+    let app = try LiveApp(["main.lua": script])
+    let old = try #require(app.view("pad")).gestureRecognizers
+    old[1].isEnabled = false
+    let report = try app.edit(["main.lua": script + " -- new"])
+    #expect(report.outcome == .reloaded, "\(report)")
+    let new = try #require(app.view("pad")).gestureRecognizers
+    #expect(new[0] !== old[0])
+    #expect(new.map(\.isEnabled) == [true, false])
+  }
 }
