@@ -29,7 +29,7 @@ extension CGImage: LuaObject, LuaInterned {
   public static var luaName: String { "CGImage" }
 
   public var internKey: String {
-    "\(width) \(height) \(hasAlpha) \(path ?? "") \0\(description)"
+    "\(width) \(height) \(hasAlpha) \(path ?? "") \(drawingIdentity.map { "\($0)" } ?? "") \0\(description)"
   }
 
   /// The pixels of an image; an image, or its name, will not do.

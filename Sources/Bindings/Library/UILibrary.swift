@@ -89,6 +89,7 @@ public final class UILibrary: LuaBridge {
     application.passDidEnd = { [weak state] in
       if let state, !state.isClosed { state.endEntry() }
     }
+    application.onWarning = { [weak state] in state?.warn($0) }
     application.turnDidEnd = { [weak state] in
       // A turn that the script itself asked for belongs to its frame.
       if let state, !state.isClosed, !state.isRunning { state.unpin(to: 0) }

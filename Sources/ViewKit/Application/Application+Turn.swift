@@ -125,6 +125,7 @@ extension Application {
     afterDisplay = []
     for completion in completions { completion() }
     for transition in takeFinishedTransitions() { transition.finish(true) }
+    endOpenContexts()
     turnDidEnd()
   }
 

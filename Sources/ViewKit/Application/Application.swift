@@ -136,6 +136,8 @@ public final class Application: Responder {
     stoppedTurns += 1
   }
 
+  /// Receives what is odd and changes nothing.
+  public var onWarning: (String) -> Void = { _ in }
   /// Called at the end of each turn: what callbacks had in their hands can be let go.
   public var turnDidEnd: () -> Void = {}
   /// What runs after the next display.
@@ -145,6 +147,7 @@ public final class Application: Responder {
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()
   var gestures = GestureState()
+  var contexts = ContextStack()
   var animations = AnimationState()
   /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
   var ignoringDepth = 0

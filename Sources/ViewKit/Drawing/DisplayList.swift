@@ -1,4 +1,4 @@
-/// What was drawn, in order: the recording of a ``GraphicsContext``.
+/// What was drawn, in order: the recording of a ``CGContext``.
 ///
 /// Each item says what is painted; the style in which it is painted, transform and clip included,
 /// is shared between items that were painted alike.
@@ -19,9 +19,11 @@ public struct DisplayList: Hashable, Sendable {
     case linearGradient(Gradient, from: Point, to: Point, GradientOptions)
     case radialGradient(
       Gradient, from: Point, startRadius: Double, to: Point, endRadius: Double, GradientOptions)
-    /// An image over all of a rectangle; mirrored top to bottom where Core Graphics draws it so.
+    /// An image over all of a rectangle; mirrored top to bottom where Core Graphics draws it so,
+    /// which is for pixels (`CGContextDrawImage`), not for images (`-[UIImage drawInRect:]`).
     case image(Image, Rect, isFlipped: Bool)
-    /// A text in a rectangle, broken into lines where it has a width that ends.
+    /// A text in a rectangle, broken into lines where that has a width that ends. Each part has a
+    /// font and a colour.
     case text(AttributedString, Rect)
     /// Until the matching end what is painted is put together first, and then shown as one.
     case beginLayer
@@ -49,7 +51,9 @@ public struct DisplayList: Hashable, Sendable {
     public enum Form: Hashable, Sendable {
       /// A path in the coordinates of the view or image.
       case path(Path, FillRule)
-      /// The opaque parts of an image over a rectangle, in the coordinates of a transform.
+      /// The opaque parts of an image over a rectangle, in the coordinates of a transform. The image
+      /// is upside down in them, as Core Graphics has it: its top lies at the bottom of the
+      /// rectangle. One without a size, or an empty rectangle, leaves nothing.
       case mask(CGImage, Rect, AffineTransform)
     }
 
@@ -66,7 +70,14 @@ public struct DisplayList: Hashable, Sendable {
 
   public init(size: Size) { self.size = size }
 
+  /// Whether nothing was drawn.
   public var isEmpty: Bool { items.isEmpty }
+
+  /// About how many bytes it has.
+  var heldBytes: Int {
+    items.count * 160 + styles.count * MemoryLayout<Style>.stride
+      + clips.count * MemoryLayout<Clip>.stride
+  }
 
   /// The style of an item.
   public func style(of item: Item) -> Style { styles[item.style] }
@@ -81,20 +92,5 @@ public struct DisplayList: Hashable, Sendable {
   mutating func addClip(_ clip: Clip) -> Int {
     clips.append(clip)
     return clips.count - 1
-  }
-}
-
-/// A shadow below what is painted.
-public struct DrawnShadow: Hashable, Sendable {
-  /// To the right and down, in points, whatever the transform is.
-  public var offset: Size
-  /// How far its edge is blurred, in points.
-  public var blur: Double
-  public var color: Color
-
-  public init(offset: Size, blur: Double, color: Color = Color(white: 0, alpha: 1.0 / 3)) {
-    self.offset = offset
-    self.blur = blur
-    self.color = color
   }
 }

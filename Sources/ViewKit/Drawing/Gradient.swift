@@ -1,5 +1,5 @@
 /// Colours and where they lie on a way, as `CGGradient`.
-public struct Gradient: Hashable, Sendable {
+public final class Gradient: Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: Color
     /// From 0, the beginning, to 1.
@@ -26,11 +26,10 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Whether a gradient goes on before its beginning and after its end, `CGGradientDrawingOptions`.
-public struct GradientOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
+extension Gradient: Hashable {
+  public static func == (left: Gradient, right: Gradient) -> Bool {
+    left === right || left.stops == right.stops
+  }
 
-  public static let drawsBeforeStartLocation = GradientOptions(rawValue: 1)
-  public static let drawsAfterEndLocation = GradientOptions(rawValue: 2)
+  public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }

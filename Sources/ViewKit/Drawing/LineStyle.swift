@@ -13,31 +13,3 @@ public struct LineStyle: Hashable, Sendable {
 
   public init() {}
 }
-
-/// The end of a line, `CGLineCap`.
-public enum LineCap: String, CaseIterable, Sendable {
-  case butt, round, square
-}
-
-/// The corner of a line, `CGLineJoin`.
-public enum LineJoin: String, CaseIterable, Sendable {
-  case miter, round, bevel
-}
-
-/// Which points are inside a path that crosses itself.
-public enum FillRule: String, CaseIterable, Sendable {
-  case winding, evenOdd
-}
-
-/// How a path is painted, `CGPathDrawingMode`.
-public enum PathDrawingMode: String, CaseIterable, Sendable {
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
-}
-
-/// How a colour is mixed with what is behind, `CGBlendMode`.
-public enum BlendMode: String, CaseIterable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
-  case sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  case plusDarker, plusLighter
-}

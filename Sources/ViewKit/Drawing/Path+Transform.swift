@@ -6,6 +6,7 @@
 
 func sine(_ angle: Double) -> Double { sin(angle) }
 func cosine(_ angle: Double) -> Double { cos(angle) }
+func angle(ofSine sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
 
 extension Path {
   /// The path moved, scaled or turned, `CGPathCreateCopyByTransformingPath`.
@@ -25,7 +26,7 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle that holds what is on the path, `CGPathGetPathBoundingBox`, with the
+  /// The smallest rectangle that holds what is on the path, `CGPathGetBoundingBox`, with the
   /// control points of its curves; null for an empty path.
   public var boundingBox: Rect {
     var box = Box()

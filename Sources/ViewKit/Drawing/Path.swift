@@ -40,7 +40,7 @@ public struct Path: Hashable, Sendable {
     public var isCircle: Bool { abs(sweep) >= 2 * .pi }
   }
 
-  public private(set) var elements: [Element] = []
+  public internal(set) var elements: [Element] = []
   /// Where the next line begins; nil when there is none, as at the beginning.
   public private(set) var currentPoint: Point?
   /// Where the subpath began.

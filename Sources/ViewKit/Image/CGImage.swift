@@ -1,5 +1,5 @@
 /// The pixels of an image, as `CGImage`: Lunette knows whose they are and how many, and decodes
-/// none.
+/// none. Of those that a script has drawn it knows how.
 public final class CGImage: Sendable {
   /// The name of the file, such as `bell.png`.
   public let name: String
@@ -16,10 +16,43 @@ public final class CGImage: Sendable {
   /// The place in the whole picture, in its pixels; nil when this is all of it.
   public let part: Rect?
 
-  public init(
+  /// How the whole picture was drawn, where a script has drawn it.
+  public var drawing: DisplayList? { drawn?.list }
+
+  /// The same for all parts of a picture that was drawn, while one of them is there.
+  public var drawingIdentity: ObjectIdentifier? { drawn.map(ObjectIdentifier.init) }
+
+  /// The same picture, in a part of it too, has the same object.
+  let drawn: DrawnPicture?
+
+  public convenience init(
     name: String, path: String? = nil, width: Int, height: Int, hasAlpha: Bool = true,
     frame: Int? = nil, part: Rect? = nil
   ) {
+    self.init(
+      name: name, path: path, width: width, height: height, hasAlpha: hasAlpha, frame: frame,
+      part: part, drawn: nil)
+  }
+
+  /// The pixels of what was drawn.
+  ///
+  /// - Parameter scale: the pixels of a point of the drawing.
+  public convenience init(drawing: DisplayList, scale: Double = 1, hasAlpha: Bool = true) {
+    func pixels(_ length: Double) -> Int {
+      let pixels = (length * scale - 1e-6).rounded(.up)
+      return pixels > 0 ? Int(min(pixels, Double(Int32.max))) : 0
+    }
+    self.init(
+      name: "drawing \(drawing.size.shortText)", path: nil, width: pixels(drawing.size.width),
+      height: pixels(drawing.size.height), hasAlpha: hasAlpha, frame: nil, part: nil,
+      drawn: DrawnPicture(drawing))
+  }
+
+  private init(
+    name: String, path: String?, width: Int, height: Int, hasAlpha: Bool, frame: Int?, part: Rect?,
+    drawn: DrawnPicture?
+  ) {
+    self.drawn = drawn
     self.name = name
     self.path = path
     self.width = max(width, 0)
@@ -39,7 +72,7 @@ public final class CGImage: Sendable {
     let origin = part?.origin ?? .zero
     return CGImage(
       name: name, path: path, width: Int(area.width), height: Int(area.height),
-      hasAlpha: hasAlpha, frame: frame, part: area.offset(dx: origin.x, dy: origin.y))
+      hasAlpha: hasAlpha, frame: frame, part: area.offset(dx: origin.x, dy: origin.y), drawn: drawn)
   }
 
   /// Another picture of the same file.
@@ -54,7 +87,7 @@ extension CGImage: Hashable {
     left === right
       || (left.name == right.name && left.path == right.path && left.frame == right.frame
         && left.hasAlpha == right.hasAlpha && left.width == right.width
-        && left.height == right.height && left.part == right.part)
+        && left.height == right.height && left.part == right.part && left.drawn == right.drawn)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -67,7 +100,7 @@ extension CGImage: Hashable {
 
 extension CGImage: CustomStringConvertible {
   /// The short form that renderings show: `bell.png`, the third picture of `wave.gif[3]`, the part
-  /// `Elephant.jpg (160 240; 320 480)`.
+  /// `Elephant.jpg (160 240; 320 480)`, `drawing 320×320`.
   public var description: String {
     var text = name
     if let frame { text += "[\(frame + 1)]" }

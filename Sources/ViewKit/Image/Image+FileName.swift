@@ -2,7 +2,8 @@ extension Image {
   /// The name of the file: a name without an ending has that of the file, or means a PNG, as for
   /// `UIImage(named:)`.
   public var fileName: String {
-    Self.fileName(name, ending: cgImage.path.flatMap(Self.ending) ?? "png")
+    if cgImage.drawing != nil { return name }
+    return Self.fileName(name, ending: cgImage.path.flatMap(Self.ending) ?? "png")
   }
 
   static func fileName(_ name: String, ending: String = "png") -> String {

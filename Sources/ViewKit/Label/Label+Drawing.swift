@@ -24,8 +24,7 @@ extension Label {
   /// They are kept until the text, its attributes or the bounds change.
   public final var displayedLines: [DisplayedLine] {
     if let drawing, drawing.bounds == bounds { return drawing.lines }
-    drawingWillBegin()
-    perform.draw(bounds)
+    drawNow()
     return drawing?.lines ?? []
   }
 

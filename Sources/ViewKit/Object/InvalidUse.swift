@@ -45,8 +45,18 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case undoInsideGroup(Int)
   case noUndoGroup
 
+  /// Something was drawn outside of `draw` and of image contexts, or in a context whose drawing is
+  /// over.
+  case noContext
+  case drawingIsOver
+
   public var description: String {
     switch self {
+    case .noContext:
+      "there is nothing to draw in here: draw in a view's draw(rect), or between "
+        + "ui.graphicsBeginImageContext(size) and ui.graphicsEndImageContext()"
+    case .drawingIsOver:
+      "the drawing of this context is over; ask for ui.graphicsGetCurrentContext() in each draw(rect)"
     case .viewInsideItself(let view):
       "\(view) cannot be added to itself"
     case .viewInsideDescendant(let view, let superview):

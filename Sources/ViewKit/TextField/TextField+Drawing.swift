@@ -4,8 +4,7 @@ extension TextField {
   /// bounds change.
   public final var displayedText: DisplayedText? {
     if let drawing, drawing.bounds == bounds { return drawing.shown }
-    drawingWillBegin()
-    perform.draw(bounds)
+    drawNow()
     return drawing?.shown
   }
 

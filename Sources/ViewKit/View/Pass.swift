@@ -188,9 +188,7 @@ enum DisplayPass: Pass {
   }
 
   static func update(_ view: View) {
-    if view.bounds.isEmpty { return }
-    view.drawingWillBegin()
-    view.perform.draw(view.bounds)
+    view.drawNow()
   }
 
   static func tooMany(_ count: Int, at path: String) -> String {

@@ -11,6 +11,8 @@ final class RareViewState {
   var animations: [PropertyAnimation] = []
   /// Motions of the whole view.
   var transitions: [Transition] = []
+  /// What the view has drawn of itself.
+  var displayList: DisplayList?
   var accessibilityLabel: String?
   var accessibilityValue: String?
 

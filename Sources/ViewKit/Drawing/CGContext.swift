@@ -1,11 +1,21 @@
 /// What is drawn on, as `CGContext`: it records a ``DisplayList``.
 ///
-/// Coordinates are UIKit's: the origin is at the top left, y grows downwards. Numbers that are none
-/// draw nothing.
-public final class GraphicsContext: Object {
+/// Coordinates are UIKit's: the origin is at the top left, y grows downwards. What has numbers that
+/// are infinite or none is left out, as Core Graphics does; such calls return false.
+public final class CGContext: Object {
   public private(set) var list: DisplayList
-  /// The path that is being made, in the coordinates of the whole.
-  public internal(set) var path = Path()
+  /// Pixels per point.
+  public let scale: Double
+  /// Whether an image of what was drawn has no transparent pixels.
+  public let isOpaque: Bool
+  /// Whether the drawing is over: nothing more is recorded.
+  public private(set) var isEnded = false
+  /// For how many bytes a script was charged; see ``heldBytes``.
+  public var chargedBytes = 0
+
+  /// The path that is being made, in the coordinates of ``pathTransform``.
+  var path = Path()
+  var pathTransform: AffineTransform
 
   private var style = DisplayList.Style()
   /// The index of the style in the list; nil when it has changed since.
@@ -14,12 +24,26 @@ public final class GraphicsContext: Object {
   private var openLayers: [Int] = []
 
   /// How deep states may lie in each other.
-  static let maximumDepth = 1000
+  public static let maximumDepth = 1000
 
-  /// - Parameter size: of what is drawn, in points.
-  public init(size: Size) {
+  /// - Parameters:
+  ///   - size: of what is drawn, in points.
+  ///   - origin: the point that lies at its top left corner.
+  ///   - scale: pixels per point.
+  public init(size: Size, origin: Point = .zero, scale: Double = 1, isOpaque: Bool = false) {
     list = DisplayList(size: size)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.isOpaque = isOpaque
+    if origin != .zero {
+      style.transform = AffineTransform(translationX: -origin.x, y: -origin.y)
+    }
+    pathTransform = style.transform
     super.init()
+  }
+
+  public override var heldBytes: Int {
+    list.heldBytes + saved.count * MemoryLayout<DisplayList.Style>.stride
+      + path.elements.count * MemoryLayout<Path.Element>.stride
   }
 
   // MARK: State
@@ -40,8 +64,11 @@ public final class GraphicsContext: Object {
     return true
   }
 
-  /// How many states are kept.
-  public var depth: Int { saved.count }
+  /// How many states were kept and not taken again, those of layers left out.
+  public var savedStates: Int { saved.count - openLayers.count }
+
+  /// How many layers were begun and not ended.
+  public var layers: Int { openLayers.count }
 
   /// How the next thing is painted.
   public var state: DisplayList.Style {
@@ -56,23 +83,22 @@ public final class GraphicsContext: Object {
   public var transform: AffineTransform { style.transform }
 
   /// Changes the coordinates: what is drawn from now on is transformed first.
-  public func concatenate(_ transform: AffineTransform) {
+  @discardableResult
+  public func concatenate(_ transform: AffineTransform) -> Bool {
+    guard transform.components.allSatisfy(\.isFinite) else { return false }
     state.transform = transform.concatenating(style.transform)
+    return true
+  }
+
+  /// Throws when the drawing is over.
+  public func requireOpen() throws(InvalidUse) {
+    if isEnded { throw .drawingIsOver }
   }
 
   // MARK: Clipping
 
-  /// Nothing is drawn outside of a path from now on.
-  public func clip(to path: Path, _ rule: FillRule = .winding) {
-    add(.path(path.applying(style.transform), rule))
-  }
-
-  /// What is drawn from now on is as opaque as the image over a rectangle is.
-  public func clip(to rect: Rect, mask: CGImage) {
-    add(.mask(mask, rect, style.transform))
-  }
-
-  private func add(_ clip: DisplayList.Clip.Form) {
+  func add(_ clip: DisplayList.Clip.Form) {
+    if isEnded { return }
     state.clip = list.addClip(DisplayList.Clip(form: clip, outer: style.clip))
   }
 
@@ -80,6 +106,7 @@ public final class GraphicsContext: Object {
 
   /// Paints something in the present state.
   public func add(_ form: DisplayList.Form) {
+    if isEnded { return }
     let index: Int
     if let styleIndex {
       index = styleIndex
@@ -88,16 +115,6 @@ public final class GraphicsContext: Object {
       styleIndex = index
     }
     list.add(form, style: index)
-  }
-
-  /// Fills a path, which is in the coordinates that are drawn in.
-  public func fill(_ path: Path, _ rule: FillRule = .winding) {
-    if !path.isEmpty { add(.fill(path, rule)) }
-  }
-
-  /// Draws along a path, which is in the coordinates that are drawn in.
-  public func stroke(_ path: Path) {
-    if !path.isEmpty { add(.stroke(path)) }
   }
 
   // MARK: Layers
@@ -125,9 +142,23 @@ public final class GraphicsContext: Object {
     return true
   }
 
-  /// What was drawn, with layers that are open still ended.
+  /// Ends the drawing.
+  ///
+  /// - Returns: what was drawn, with layers that are open ended.
   public func finish() -> DisplayList {
     while endLayer() {}
+    isEnded = true
     return list
+  }
+
+  // MARK: Images
+
+  /// What was drawn until now as pixels, `CGBitmapContextCreateImage`; nil when there is no room.
+  public func makeImage() -> CGImage? {
+    let size = list.size
+    guard size.width > 0, size.height > 0, size.isPlaceable else { return nil }
+    var drawn = list
+    for _ in openLayers { drawn.add(.endLayer, style: drawn.styles.count - 1) }
+    return CGImage(drawing: drawn, scale: scale, hasAlpha: !isOpaque)
   }
 }
