@@ -8,7 +8,8 @@ struct Benchmark {
   static var all: [Benchmark] {
     Duel.all.map(\.benchmark) + LimitBenchmarks.all + CoverageBenchmarks.all
       + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all + TextBenchmarks.all
-      + ViewBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark] + ReloadBenchmarks.all
+      + ViewBenchmarks.all + MotionBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
+      + ReloadBenchmarks.all
   }
 }
 

@@ -194,6 +194,9 @@ public enum Metrics {
   /// Seconds in which a control moves to a new value; UIKit's is not published, this is that of
   /// other short motions, such as the keyboard's.
   public static let valueMotion = 0.25
+  /// Seconds of a block that sets no duration; Apple, `UIView.setAnimationDuration(_:)`: "The default
+  /// value is 0.2."
+  public static let animationDuration = 0.2
 
   // Time
 

@@ -238,3 +238,100 @@ describe("an animation", function()
     assert.is_true(#told > 100)
   end)
 end)
+
+describe("blocks of animations", function()
+  local screen, box, told
+
+  before_each(function()
+    told = {}
+    box = ui.View{ id = "box", frame = { 0, 100, 100, 100 } }
+    screen = t.launch(ui.View{ frame = { 0, 0, 375, 667 }, box })
+  end)
+
+  local function done(id) told[#told + 1] = id end
+  local function frame() return box.layer:presentation().frame end
+
+  local function begin(id, seconds)
+    ui.View:beginAnimations(id)
+    if seconds then ui.View:setAnimationDuration(seconds) end
+    ui.View:setAnimationDidStop(done)
+  end
+
+  it("inside others have their duration and their curve unless they set their own", function()
+    begin("outer", 2)
+    ui.View:setAnimationCurve "linear"
+    box.x = 100
+    begin "inner"
+    box.y = 300
+    ui.View:commitAnimations()
+    begin("longer", 4)
+    box.width = 300
+    ui.View:commitAnimations()
+    ui.View:commitAnimations()
+    t.clock:advance(1)
+    assert.near(50, frame().x, 0.01)
+    assert.near(200, frame().y, 0.01)
+    assert.near(150, frame().width, 0.01)
+    t.clock:advance(1)
+    assert.same({ "inner", "outer" }, told)
+    t.clock:advance(2)
+    assert.same({ "inner", "outer", "longer" }, told)
+  end)
+
+  it("of which some are left open are begun and told at the end of the turn", function()
+    begin("outer", 1)
+    begin("inner", 1)
+    box.x = 100
+    ui.View:animate(1, function() box.y = 200 end)
+    t.clock:advance(0)
+    screen:expectError 'beginAnimations("inner") at '
+    screen:expectError 'beginAnimations("outer") at '
+    -- What comes after is no part of them.
+    box.height = 10
+    assert.equal(10, frame().height)
+    t.clock:advance(1)
+    assert.same({ "outer", "inner" }, told)
+    assert.has_error(function() ui.View:commitAnimations() end)
+  end)
+
+  it("are not ended by a function of animate that they are around", function()
+    begin("outer", 1)
+    local isRefused
+    ui.View:animate(1, function() isRefused = not pcall(ui.View.commitAnimations, ui.View) end)
+    assert.is_true(isRefused)
+    ui.View:commitAnimations()
+  end)
+
+  it("whose view is removed end, and so do those without a view in a window", function()
+    begin("removed", 1)
+    box.x = 100
+    ui.View:commitAnimations()
+    box:removeFromSuperview()
+    t.clock:advance(0)
+    begin("outside", 1)
+    box.x = 0
+    ui.View:commitAnimations()
+    t.clock:advance(0)
+    assert.same({ "removed", "outside" }, told)
+  end)
+
+  it("change nothing that is seen while animations are switched off", function()
+    ui.View:setAnimationsEnabled(false)
+    begin("off", 1)
+    box.x = 100
+    ui.View:commitAnimations()
+    ui.View:setAnimationsEnabled(true)
+    assert.equal(100, frame().x)
+    t.clock:advance(0)
+    assert.same({ "off" }, told)
+  end)
+
+  it("may lie inside each other a thousand deep", function()
+    for index = 1, 1000 do begin(index) end
+    box.x = 100
+    for _ = 1, 1000 do ui.View:commitAnimations() end
+    t.clock:advance(1)
+    assert.equal(1000, #told)
+    assert.equal(100, frame().x)
+  end)
+end)

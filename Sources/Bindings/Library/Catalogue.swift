@@ -21,11 +21,11 @@ public enum Catalogue {
   /// The kinds of values.
   public static let values: [ValueClass] = [
     Rect.valueClass, Point.valueClass, Size.valueClass, EdgeInsets.valueClass,
-    AffineTransform.valueClass, TextRange.valueClass, Date.valueClass,
+    AffineTransform.valueClass, Transform3D.valueClass, TextRange.valueClass, Date.valueClass,
   ]
 
   /// The parts of `ui` that hold constants of values, or functions (`ui.transform.scale`).
-  static let namespaces = values.map(\.name) + ["transform"]
+  static let namespaces = values.map(\.name) + ["transform", "transform3D"]
 
   /// The enums and option sets.
   public static let enums: [EnumDescription] = [
@@ -40,7 +40,8 @@ public enum Catalogue {
     StatusBarAnimation.table.description, Application.State.table.description,
     InterfaceOrientation.table.description, Event.EventType.table.description,
     Event.Subtype.table.description, TintAdjustmentMode.table.description,
-    AnimationOptions.table.description, GestureRecognizer.State.description,
+    AnimationOptions.table.description, AnimationCurve.table.description,
+    AnimationTransition.table.description, GestureRecognizer.State.description,
     SwipeGestureRecognizer.Direction.table.description, RectEdge.table.description,
     TextField.BorderStyle.table.description, TextField.ViewMode.table.description,
     TextInputTraits.Autocapitalization.table.description,
@@ -59,7 +60,7 @@ public enum Catalogue {
   /// The free functions of `ui`.
   public static let functions: [HostFunction] =
     valueFunctions + classFunctions + textFunctions
-    + transformFunctions + taskFunctions + dateFunctions + contentsFunctions
+    + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + contentsFunctions
     + pluginFunctions
 
   /// What is to be said of all free functions of `ui`.
@@ -105,6 +106,8 @@ public enum Catalogue {
     Constant(
       "AffineTransform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
     Constant("transform", "identity", objc: "CGAffineTransformIdentity", AffineTransform.identity),
+    Constant("Transform3D", "identity", objc: "CATransform3DIdentity", Transform3D.identity),
+    Constant("transform3D", "identity", objc: "CATransform3DIdentity", Transform3D.identity),
     Constant("Date", "distantPast", objc: "+[NSDate distantPast]", Date.distantPast),
     Constant("Date", "distantFuture", objc: "+[NSDate distantFuture]", Date.distantFuture),
     Constant("Rect", "null", objc: "CGRectNull", Rect.null),

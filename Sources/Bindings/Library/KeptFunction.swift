@@ -5,32 +5,34 @@ import ViewKit
 /// scheduled calls are.
 final class KeptFunction: LuaReadable {
   private unowned let library: UILibrary
-  private let reference: Int32
+  private let function: KeptValue
 
-  private init(_ library: UILibrary, reference: Int32) {
+  private init(_ library: UILibrary, _ function: KeptValue) {
     self.library = library
-    self.reference = reference
-  }
-
-  deinit {
-    if !library.state.isClosed { library.state.stack.release(reference: reference) }
+    self.function = function
   }
 
   static var luaName: String { "function" }
 
   static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
-    guard stack.type(index) == .function, let library = UILibrary.of(stack) else { return nil }
-    stack.copy(index)
-    return Self(library, reference: stack.reference())
+    guard stack.type(index) == .function, let library = UILibrary.of(stack),
+      let function = KeptValue.read(stack, index)
+    else { return nil }
+    return Self(library, function)
   }
 
   /// Calls the function. What fails is reported as a callback of this name.
   func call(_ arguments: any LuaPushable..., as name: String, of object: Object?) {
+    call(arguments, as: name, of: object)
+  }
+
+  /// The same with arguments of which some are nil.
+  func call(_ arguments: [(any LuaPushable)?], as name: String, of object: Object?) {
     guard !library.state.isClosed else { return }
     let stack = library.state.stack
     guard stack.reserve(Int32(arguments.count) + 8) else { return }
-    stack.push(reference: reference)
-    for argument in arguments { argument.push(stack) }
+    function.push(stack)
+    for argument in arguments { argument.pushOrNil(stack) }
     do {
       try library.state.call(arguments: Int32(arguments.count), results: 0)
     } catch {

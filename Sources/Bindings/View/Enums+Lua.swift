@@ -23,6 +23,16 @@ extension AnimationOptions: LuaOptionSet {
     names.map { ($0.name, $0.member, objc: "UIViewAnimationOption" + $0.name.capitalizedFirst) })
 }
 
+extension AnimationCurve: LuaEnum {
+  public static let table = LuaEnumTable<AnimationCurve>(
+    "AnimationCurve", objc: "UIViewAnimationCurve")
+}
+
+extension AnimationTransition: LuaEnum {
+  public static let table = LuaEnumTable<AnimationTransition>(
+    "AnimationTransition", objc: "UIViewAnimationTransition")
+}
+
 extension Event.EventType: LuaEnum {
   public static let table = LuaEnumTable<Event.EventType>("EventType", objc: "UIEventType")
 }

@@ -95,6 +95,7 @@ extension View {
         }
       })
     addAnimationSwitches(to: &list)
+    addAnimationBlocks(to: &list)
   }
 
   private static func addAnimationSwitches(to list: inout MemberList) {
@@ -134,7 +135,8 @@ extension View {
   }
 }
 
-private enum Animations {
+enum Animations {
+  /// The application whose views move.
   static func application(_ arguments: LuaArguments) throws -> Application {
     guard let library = UILibrary.of(arguments.stack) else { throw LuaFailure("the host is gone") }
     return library.application

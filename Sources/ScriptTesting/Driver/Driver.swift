@@ -77,7 +77,7 @@ public final class Driver {
     let clock = application.clock
     let limit = clock.time + StepTiming.limit
     // A recogniser is undecided after one tap while that may become a double tap.
-    while !application.transitions.isEmpty || !application.undecidedGestures.isEmpty {
+    while application.isInTransition || !application.undecidedGestures.isEmpty {
       if clock.time >= limit { throw .endless(motions) }
       // At most to the next thing that is due, so that no time passes after the last transition.
       let now = clock.time

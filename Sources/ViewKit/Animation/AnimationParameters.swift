@@ -9,6 +9,10 @@ public struct AnimationParameters: Sendable {
   public var springDamping: Double?
   /// At the start, in ways per second.
   public var springVelocity: Double
+  /// How often it runs; nil is once, or without end by the option `repeat`.
+  public var repeatCount: Double?
+  /// The time from which the delay counts, in seconds since the application's start; nil is now.
+  var start: Double?
 
   public init(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
@@ -21,7 +25,13 @@ public struct AnimationParameters: Sendable {
     self.springVelocity = springVelocity
   }
 
-  var curve: AnimationCurve {
+  /// How often it runs.
+  var cycles: Double {
+    guard let repeatCount else { return options.contains(.repeat) ? .infinity : 1 }
+    return repeatCount > 0 ? repeatCount : 1
+  }
+
+  public var curve: AnimationCurve {
     get {
       if options.contains(.curveLinear) { return .linear }
       if options.contains(.curveEaseIn) { return .easeIn }
@@ -46,6 +56,7 @@ public struct AnimationParameters: Sendable {
     if !options.contains(.overrideInheritedCurve) { result.curve = outer.curve }
     if !options.contains(.overrideInheritedOptions) {
       result.options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
+      if repeatCount == nil { result.repeatCount = outer.repeatCount }
     }
     return result
   }

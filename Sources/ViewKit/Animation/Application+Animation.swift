@@ -12,9 +12,9 @@ extension Application {
     _ parameters: AnimationParameters, changes: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    let group = beginAnimations(parameters)
+    let block = begin(.call, parameters)
     changes()
-    endAnimations(group, completion: completion)
+    end(block, completion: completion)
   }
 
   /// Runs `changes` without anything being seen to move.
@@ -36,7 +36,7 @@ extension Application {
 
   /// The duration of the animation whose changes are being made; 0 outside of one.
   public var inheritedAnimationDuration: Double {
-    animations.stack.last?.parameters.duration ?? 0
+    animations.stack.last?.group.parameters.duration ?? 0
   }
 
   /// Runs `frames`, in which ``addKeyframe(at:for:changes:)`` says what moves when.
@@ -44,11 +44,11 @@ extension Application {
     _ parameters: AnimationParameters, frames: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    let group = beginAnimations(parameters)
-    animations.keyframes.append(group)
+    let block = begin(.keyframes, parameters)
+    animations.keyframes.append(block)
     frames()
     animations.keyframes.removeLast()
-    endAnimations(group, completion: completion)
+    end(block, completion: completion)
   }
 
   /// Makes changes that move in a part of the time of the key frames around it.
@@ -59,60 +59,84 @@ extension Application {
   /// - Returns: false, with nothing done, outside of ``animateKeyframes(_:frames:completion:)``.
   @discardableResult
   public func addKeyframe(at start: Double, for duration: Double, changes: () -> Void) -> Bool {
-    guard let outer = animations.keyframes.last else { return false }
+    guard let outer = animations.keyframes.last?.group else { return false }
     let whole = outer.parameters.duration
     func part(_ value: Double) -> Double { min(max(value.isNaN ? 0 : value, 0), 1) * whole }
-    let group = AnimationGroup(part(duration), after: part(start), of: outer)
-    push(group)
+    let group = MotionGroup(part(duration), after: part(start), of: outer)
+    let block = AnimationBlock(group)
+    push(block)
     changes()
-    pop(group)
-    if group.changes > 0 { animations.parts[ObjectIdentifier(outer), default: []].append(group) }
+    pop(block)
+    if group.changes > 0 { outer.add(group) }
     return true
   }
 
   // MARK: Recording
 
   /// Begins to record changes.
-  func beginAnimations(_ parameters: AnimationParameters) -> AnimationGroup {
+  func begin(_ kind: AnimationBlock.Kind, _ parameters: AnimationParameters) -> AnimationBlock {
     let inherited = parameters.inheriting(from: animations.stack.last?.parameters)
-    let group = AnimationGroup(inherited, at: clock.time)
-    push(group)
-    return group
+    let block = AnimationBlock(kind, inherited, at: clock.time)
+    push(block)
+    return block
   }
 
   /// Ends it: what was recorded moves from now on.
-  func endAnimations(_ group: AnimationGroup, completion: ((_ finished: Bool) -> Void)?) {
-    if group.parameters.options.contains(.layoutSubviews) {
-      for view in group.views.compactMap(\.view) { view.layoutIfNeeded() }
+  func end(_ block: AnimationBlock, completion: ((_ finished: Bool) -> Void)?) {
+    if block.parameters.options.contains(.layoutSubviews) {
+      for view in block.groups.flatMap(\.views) { view.layoutIfNeeded() }
     }
-    pop(group)
-    let end = group.start + group.length
-    guard group.changes > 0, end > clock.time else {
-      drop(group)
+    pop(block)
+    var motions: [(_ completion: @escaping (Bool) -> Void) -> Void] = []
+    for group in block.groups {
+      if group.changes > 0, group.start + group.length > clock.time {
+        motions.append { [self] in begin(group, completion: $0) }
+      } else {
+        group.drop()
+      }
+    }
+    for (view, _) in block.transitions where canMove(view, block.parameters) {
+      motions.append { [self] in move(view, block.parameters, completion: $0) }
+    }
+    if motions.isEmpty {
       runLoop.schedule(after: 0) { completion?(true) }
       return
     }
-    if end == .infinity {
-      animations.endless[ObjectIdentifier(group)] = Endless(group: group, completion: completion)
-      return
-    }
-    let count = group.views.count
-    let what = group.views.first?.view?.pathName ?? "a view"
-    let name = count == 1 ? "an animation of \(what)" : "an animation of \(count) views"
-    group.transition = beginTransition(named: name, duration: end - clock.time) {
-      [weak self] finished in
-      self?.drop(group)
-      completion?(finished)
+    var waiting = motions.count
+    var isFinished = true
+    for motion in motions {
+      motion { finished in
+        waiting -= 1
+        isFinished = isFinished && finished
+        if waiting == 0 { completion?(isFinished) }
+      }
     }
   }
 
-  private func push(_ group: AnimationGroup) {
-    animations.stack.append(group)
+  /// Has the changes of a group move from now on.
+  private func begin(_ group: MotionGroup, completion: @escaping (_ finished: Bool) -> Void) {
+    let end = group.start + group.length
+    if !(end < Metrics.maximumAdvance) {
+      animations.endless[ObjectIdentifier(group)] = .init(group: group, completion: completion)
+      return
+    }
+    let views = group.views
+    let what = views.first?.pathName ?? "a view"
+    let name =
+      views.count == 1 ? "an animation of \(what)" : "an animation of \(views.count) views"
+    group.transition = beginTransition(named: name, duration: end - clock.time) { finished in
+      group.drop()
+      completion(finished)
+    }
+  }
+
+  private func push(_ block: AnimationBlock) {
+    animations.stack.append(block)
     updateRecording()
   }
 
-  private func pop(_ group: AnimationGroup) {
-    if let index = animations.stack.lastIndex(where: { $0 === group }) {
+  private func pop(_ block: AnimationBlock) {
+    if let index = animations.stack.lastIndex(where: { $0 === block }) {
       animations.stack.remove(at: index)
     }
     updateRecording()
@@ -126,57 +150,20 @@ extension Application {
 
   // MARK: The end
 
-  /// Nothing of a group moves any more.
-  private func drop(_ group: AnimationGroup) {
-    let parts = animations.parts.removeValue(forKey: ObjectIdentifier(group)) ?? []
-    for part in [group] + parts {
-      for view in part.views.compactMap(\.view) {
-        view.rare?.animations.removeAll { $0.group === part }
-      }
-    }
-  }
-
   /// Ends a group whose last motion was ended before its time.
-  func cut(_ group: AnimationGroup) {
+  func cut(_ group: MotionGroup) {
     if let transition = group.transition {
       cut(transition)
     } else if let endless = animations.endless.removeValue(forKey: ObjectIdentifier(group)) {
-      drop(group)
-      runLoop.schedule(after: 0) { endless.completion?(false) }
+      group.drop()
+      runLoop.schedule(after: 0) { endless.completion(false) }
     }
   }
 
   /// Ends a motion before its time. What waits for its end is told in the next turn: this may be the
   /// middle of a move from one superview to another.
   func cut(_ transition: Transition) {
-    guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
-    transitions.remove(at: index)
+    guard transitionQueue.remove(transition) else { return }
     runLoop.schedule(after: 0) { transition.finish(false) }
-  }
-}
-
-/// An animation that repeats for ever, with what is called when it is ended.
-struct Endless {
-  let group: AnimationGroup
-  let completion: ((_ finished: Bool) -> Void)?
-}
-
-/// What an application knows of its animations.
-struct AnimationState {
-  /// Those whose changes are being made, outermost first.
-  var stack: [AnimationGroup] = []
-  var areEnabled = true
-  /// Those of keyframes among them.
-  var keyframes: [AnimationGroup] = []
-  /// The keyframes of an animation.
-  var parts: [ObjectIdentifier: [AnimationGroup]] = [:]
-  /// Those that never end by themselves.
-  var endless: [ObjectIdentifier: Endless] = [:]
-
-  /// The animation to which changes belong now; nil when they are not seen to move.
-  var recording: AnimationGroup? {
-    guard areEnabled, let group = stack.last else { return nil }
-    return group.parameters.duration > 0 || group.parameters.delay > 0 || group.outer != nil
-      ? group : nil
   }
 }

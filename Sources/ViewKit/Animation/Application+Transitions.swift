@@ -8,23 +8,36 @@ extension Application {
   ) {
     let parameters = parameters.inheriting(from: animations.stack.last?.parameters)
     if parameters.options.contains(.allowAnimatedContent) {
-      let group = beginAnimations(parameters)
+      let block = begin(.call, parameters)
       changes()
-      endAnimations(group, completion: nil)
+      end(block, completion: nil)
     } else {
       performWithoutAnimation(changes)
     }
-    guard areAnimationsEnabled, parameters.duration > 0, view.window != nil else {
+    if canMove(view, parameters) {
+      move(view, parameters) { completion?($0) }
+    } else {
       runLoop.schedule(after: 0) { completion?(true) }
-      return
     }
+  }
+
+  /// Whether a motion of the whole view would be seen.
+  func canMove(_ view: View, _ parameters: AnimationParameters) -> Bool {
+    areAnimationsEnabled && parameters.duration > 0 && view.window != nil
+  }
+
+  /// Begins a motion of the whole view.
+  func move(
+    _ view: View, _ parameters: AnimationParameters,
+    completion: @escaping (_ finished: Bool) -> Void
+  ) {
     weak var motion: Transition?
     let transition = beginTransition(
       named: "a transition of \(view.pathName)",
       duration: max(parameters.delay, 0) + parameters.duration
     ) { [weak view] finished in
       view?.rare?.transitions.removeAll { $0 === motion }
-      completion?(finished)
+      completion(finished)
     }
     motion = transition
     view.rareState.transitions.append(transition)

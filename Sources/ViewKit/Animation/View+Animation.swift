@@ -2,19 +2,18 @@
 extension View {
   /// How the view is seen now, `layer.presentation()`; nil while nothing of it moves.
   public final var presentation: ViewLook? {
-    guard let rare, !rare.animations.isEmpty, let application else { return nil }
+    guard let rare, !rare.motions.isEmpty, let application else { return nil }
     var look = ViewLook(of: self)
+    let time = application.clock.time
     // What is left of an older change lies around what is left of a newer one.
-    for animation in rare.animations.reversed() {
-      animation.apply(to: &look, at: application.clock.time)
-    }
+    rare.motions.forEachFromNewest { $0.apply(to: &look, at: time) }
     return look
   }
 
   /// Whether something moves that lets no touches through meanwhile.
   final var isAnimatedAway: Bool {
-    guard let rare, !rare.animations.isEmpty else { return false }
-    return rare.animations.contains {
+    guard let rare, !rare.motions.isEmpty else { return false }
+    return rare.motions.contains {
       !$0.group.parameters.options.contains(.allowUserInteraction)
     }
   }
@@ -23,7 +22,7 @@ extension View {
   @inline(__always)
   final func lookBeforeChange() -> LookBefore? {
     guard let window = windowReference, window.recordsAnimations else { return nil }
-    return LookBefore(self)
+    return LookBefore(self, window.application)
   }
 
   /// Has a change be seen to move.
@@ -35,11 +34,13 @@ extension View {
   /// A view before a change: its values, and how it was seen.
   struct LookBefore {
     let model: ViewLook
+    /// Nil where it does not matter.
     let seen: ViewLook?
 
-    init(_ view: View) {
+    init(_ view: View, _ application: Application?) {
       model = ViewLook(of: view)
-      seen = view.presentation
+      let options = application?.animations.recording?.parameters.options
+      seen = options?.contains(.beginFromCurrentState) == true ? view.presentation : nil
     }
   }
 
@@ -48,12 +49,11 @@ extension View {
     let fromSeen = group.parameters.options.contains(.beginFromCurrentState)
     let (model, new) = (before.model, ViewLook(of: self))
     let old = fromSeen ? before.seen ?? model : model
-    func add(_ change: PropertyAnimation.Change) {
+    func add(_ change: Motion.Change) {
       if fromSeen {
         endAnimations { $0.change.property == change.property && $0.group !== group }
       }
-      rareState.animations.append(PropertyAnimation(change: change, group: group))
-      group.add(self)
+      group.add(change, of: self)
     }
     if model.center != new.center {
       add(.center(Point(x: old.center.x - new.center.x, y: old.center.y - new.center.y)))
@@ -81,12 +81,10 @@ extension View {
   }
 
   /// Ends animations before their time.
-  final func endAnimations(where isEnded: (PropertyAnimation) -> Bool) {
-    guard let rare, !rare.animations.isEmpty else { return }
-    let ended = rare.animations.filter(isEnded)
-    rare.animations.removeAll(where: isEnded)
-    for animation in ended {
-      if let whole = animation.group.lose() { application?.cut(whole) }
+  final func endAnimations(where isEnded: (Motion) -> Bool) {
+    guard let rare, !rare.motions.isEmpty else { return }
+    for motion in rare.motions.remove(where: isEnded) {
+      if let whole = motion.group.lose() { application?.cut(whole) }
     }
   }
 

@@ -9,7 +9,7 @@ extension Application {
     for timer in timerList.elements { timer.invalidate() }
     messageList.removeAll(in: self)
     runLoop.removeAll()
-    transitions = []
+    transitionQueue = TransitionQueue()
     animations = AnimationState()
     afterDisplay = []
     touchList.removeAll(in: self)

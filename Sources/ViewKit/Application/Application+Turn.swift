@@ -82,7 +82,7 @@ extension Application {
 
   /// The time of the next thing that waits: a call, a timer or the end of a transition.
   public var nextDueTime: Double? {
-    let transition = transitions.lazy.map(\.end).min()
+    let transition = transitionQueue.nextEnd
     guard let call = runLoop.nextTime else { return transition }
     return transition.map { min($0, call) } ?? call
   }
@@ -94,6 +94,12 @@ extension Application {
 
   // MARK: Transitions
 
+  /// The finite motions under way, in order of their beginning.
+  public var transitions: [Transition] { transitionQueue.all }
+
+  /// Whether there is one.
+  public var isInTransition: Bool { transitionQueue.count > 0 }
+
   /// Begins a finite motion, at whose end `completion` is called, after the display of that turn.
   @discardableResult
   public func beginTransition(
@@ -102,15 +108,13 @@ extension Application {
     let transition = Transition(
       name: name, start: clock.time, end: Clock.round(clock.time + max(duration, 0)),
       completion: completion)
-    transitions.append(transition)
+    transitionQueue.add(transition)
     return transition
   }
 
   /// Ends a motion before its time; its completion is called at once.
   public func cancelTransition(_ transition: Transition) {
-    guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
-    transitions.remove(at: index)
-    transition.finish(false)
+    if transitionQueue.remove(transition) { transition.finish(false) }
   }
 
   // MARK: One turn
@@ -119,12 +123,13 @@ extension Application {
     turn &+= 1
     firstErrorOfTurn = errors.count
     for call in runLoop.takeDue() { call.run() }
+    closeAnimationBlocks()
     keyboardIfMade?.followIfLost()
     layOutAndDisplay()
     let completions = afterDisplay
     afterDisplay = []
     for completion in completions { completion() }
-    for transition in takeFinishedTransitions() { transition.finish(true) }
+    for transition in transitionQueue.takeFinished(by: clock.time) { transition.finish(true) }
     endOpenContexts()
     turnDidEnd()
   }
@@ -135,12 +140,6 @@ extension Application {
     defer { passDidEnd() }
     for window in visibleWindows { LayoutPass.run(from: window, application: self) }
     for window in visibleWindows { DisplayPass.run(from: window, application: self) }
-  }
-
-  private func takeFinishedTransitions() -> [Transition] {
-    let finished = transitions.filter { $0.end <= clock.time }
-    if !finished.isEmpty { transitions.removeAll { $0.end <= clock.time } }
-    return finished
   }
 
   private var isAnythingDue: Bool {

@@ -103,8 +103,7 @@ public final class Application: Responder {
 
   /// What went wrong where no caller could be told; in order.
   public internal(set) var errors: [Report] = []
-  /// The finite motions under way, in order of their beginning.
-  public internal(set) var transitions: [Transition] = []
+  var transitionQueue = TransitionQueue()
 
   /// Counts the turns; what belongs to a turn carries its number.
   var turn: UInt32 = 0

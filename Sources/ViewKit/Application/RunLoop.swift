@@ -1,10 +1,10 @@
 /// The calls that wait for their time, in order of time, then of creation.
 public final class RunLoop {
   public let clock: Clock
-  private var heap: [Entry] = []
+  private var heap = Heap<Entry>()
   private var nextNumber = 0
 
-  private struct Entry {
+  private struct Entry: Ranked {
     var time: Double
     var number: Int
     var call: ScheduledCall
@@ -33,8 +33,8 @@ public final class RunLoop {
 
   /// Drops all calls that wait.
   func removeAll() {
-    let dropped = heap
-    heap = []
+    let dropped = heap.elements
+    heap = Heap()
     for entry in dropped { entry.call.drop() }
   }
 
@@ -47,8 +47,7 @@ public final class RunLoop {
   /// - Parameter number: the place among calls of one time, from ``makeNumber()``; what comes again
   ///   keeps its own.
   func schedule(_ call: ScheduledCall, at time: Double, number: Int) {
-    heap.append(Entry(time: Clock.round(time), number: number, call: call))
-    siftUp(from: heap.count - 1)
+    heap.insert(Entry(time: Clock.round(time), number: number, call: call))
   }
 
   func makeNumber() -> Int {
@@ -61,45 +60,13 @@ public final class RunLoop {
   /// Those that a call adds are not among them: they belong to the next turn.
   func takeDue() -> [ScheduledCall] {
     var due: [ScheduledCall] = []
-    while let time = nextTime, time <= clock.time {
-      due.append(removeFirst().call)
+    while let time = nextTime, time <= clock.time, let first = heap.removeFirst() {
+      due.append(first.call)
     }
     return due
   }
 
-  // MARK: The heap
-
   private func dropCancelled() {
-    while let first = heap.first, first.call.isCancelled { _ = removeFirst() }
-  }
-
-  private func removeFirst() -> Entry {
-    heap.swapAt(0, heap.count - 1)
-    let first = heap.removeLast()
-    siftDown()
-    return first
-  }
-
-  private func siftUp(from index: Int) {
-    var index = index
-    while index > 0 {
-      let parent = (index - 1) / 2
-      guard heap[index].comes(before: heap[parent]) else { return }
-      heap.swapAt(index, parent)
-      index = parent
-    }
-  }
-
-  private func siftDown() {
-    var index = 0
-    while true {
-      var first = index
-      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
-        if heap[child].comes(before: heap[first]) { first = child }
-      }
-      if first == index { return }
-      heap.swapAt(index, first)
-      index = first
-    }
+    while let first = heap.first, first.call.isCancelled { heap.removeFirst() }
   }
 }

@@ -9,6 +9,8 @@ public final class Transition {
   public let start: Double
   /// When it ends, in the same terms.
   public let end: Double
+  /// Whether it is among the motions of its application.
+  var isUnderWay = true
   private var completion: ((_ finished: Bool) -> Void)?
 
   init(

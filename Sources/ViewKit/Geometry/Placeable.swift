@@ -44,3 +44,8 @@ extension AffineTransform: Placeable {
   public var isPlaceable: Bool { components.allSatisfy(\.isPlaceable) }
   public var components: [Double] { [a, b, c, d, tx, ty] }
 }
+
+extension Transform3D: Placeable {
+  public var isPlaceable: Bool { components.allSatisfy(\.isPlaceable) }
+  public var components: [Double] { rows }
+}

@@ -8,7 +8,8 @@ final class RareViewState {
   var layoutMargins: EdgeInsets?
   var layer = Owned<Layer>()
   var gestures = OwnedList<GestureRecognizer>()
-  var animations: [PropertyAnimation] = []
+  /// What of the view is on its way.
+  var motions = MotionList()
   /// Motions of the whole view.
   var transitions: [Transition] = []
   /// What the view has drawn of itself.
