@@ -32,7 +32,7 @@ let package = Package(
       name: "LuaRuntimeTests", dependencies: ["CLua", "CLuaSupport", "LuaRuntime"],
       exclude: ["Library/cases.lua", "Library/speed.lua"]),
     .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "ScriptHost"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
     .testTarget(
       name: "ScriptHostTests", dependencies: ["ScriptHost"],

@@ -79,6 +79,7 @@ extension RenderArguments.Format {
     case .text: .text
     case .tree: .tree
     case .json: .json
+    case .svg: .svg
     }
   }
 }

@@ -9,6 +9,9 @@ public struct RenderOptions: Sendable {
   /// Whether the text grid shows each key of the keyboard; else it has one row that says which
   /// keyboard it is.
   public var showsKeys: Bool
+  /// Reads an image file for the picture of a screen; nil for one that cannot be read, of which the
+  /// picture shows the name.
+  public var imageFile: @Sendable (_ path: String) -> ImageFile? = { _ in nil }
   /// What the scripts printed, oldest first.
   public var log: [LogEntry]
   /// What went wrong, oldest first.

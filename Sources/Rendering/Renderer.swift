@@ -21,6 +21,7 @@ public enum Renderer {
     case .text: Array(PrintedScreen(application, options: options, complete: complete).text.utf8)
     case .tree: TreeWriter.tree(application, options, complete)
     case .json: DocumentWriter.document(application, options, complete)
+    case .svg: SVGDocument.document(application, options, complete)
     }
   }
 

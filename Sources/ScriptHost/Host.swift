@@ -164,6 +164,8 @@ public final class Host {
     // The getters of a script's properties share one budget.
     state.beginEntry()
     defer { state.endEntry() }
+    var options = options
+    options.imageFile = ImageFile.init(reading:)
     return Renderer.render(application, as: format, options: options) { options in
       collectApplicationErrors()
       guard showsReports || format == .json else { return }

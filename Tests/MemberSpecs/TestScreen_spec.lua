@@ -159,6 +159,11 @@ it("TestScreen.json", function()
   assert(launch():json():find('"id":"pad"', 1, true))
 end)
 
+it("TestScreen.svg", function()
+  local svg = launch():svg()
+  assert(svg:find("^<svg ") and svg:find("</svg>\n$"))
+end)
+
 it("TestScreen.log", function()
   local screen = launch()
   print("one", 2)

@@ -33,7 +33,7 @@ struct RenderArguments: Equatable {
   static let mostSeconds = 1_000_000_000
 
   enum Format: String, CaseIterable {
-    case text, tree, json
+    case text, tree, json, svg
   }
 
   /// How the text form shows the keyboard.
@@ -106,8 +106,9 @@ extension RenderArguments {
   static var options: [Option<RenderArguments>] {
     [
       .value(
-        "--format", "text|tree|json", .choice,
-        help: "What to print: the screen as text (the default), one line per view, or JSON."
+        "--format", "text|tree|json|svg", .choice,
+        help: "What to print: the screen as text (the default), one line per view, JSON, or a "
+          + "picture as SVG."
       ) { $0.format = $1 },
       .value(
         "--size", "SIZE", .screenSize,

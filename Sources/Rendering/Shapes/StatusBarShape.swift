@@ -2,7 +2,8 @@ import ViewKit
 
 /// The status bar: reception and carrier, the time, the battery.
 enum StatusBarShape {
-  static let carrier = "●●●●○ LNT"
+  static let signal = "●●●●○"
+  static let carrier = "LNT"
   static let battery = "100%"
   /// The spinner of network activity.
   static let activity = "◌"
@@ -11,18 +12,24 @@ enum StatusBarShape {
     canvas.begin(-1, transform: .identity, clip: canvas.drawing.bounds, opacity: 1)
     let width = canvas.drawing.size.width
     let middle = Metrics.statusBarHeight / 2
-    let zone = TimeZoneRules(identifier: application.timeZoneIdentifier) ?? .utc
-    let time = zone.timeOfDay(at: application.clock.now)
-    let left = application.isNetworkActivityIndicatorVisible ? "\(carrier) \(activity)" : carrier
+    let reception = "\(signal) \(carrier)"
+    let left =
+      application.isNetworkActivityIndicatorVisible ? "\(reception) \(activity)" : reception
     let style = TextStyle(
       color: application.statusBarStyle == .lightContent ? .white : .black)
     let parts = [
-      part(left, 5, .left, style), part(time, width / 2, .center, style),
+      part(left, 5, .left, style), part(time(application), width / 2, .center, style),
       part(battery, width, .right, style),
     ]
     for part in parts {
       canvas.add(.run(TextRun([part], middle: middle, lineHeight: font.lineHeight)))
     }
+  }
+
+  /// The time as the bar shows it.
+  static func time(_ application: Application) -> String {
+    let zone = TimeZoneRules(identifier: application.timeZoneIdentifier) ?? .utc
+    return zone.timeOfDay(at: application.clock.now)
   }
 
   private static let font = Font(size: 12)

@@ -117,6 +117,10 @@ extension TestScreen {
       "json", parameters: options, returns: String.self,
       doc: "The screen with all its views as JSON, as `lunette render --format json` prints it.",
       call: { thread, object in giveRendering(.json, thread, object) })
+    list.method(
+      "svg", parameters: options, returns: String.self,
+      doc: "A picture of the screen as SVG, as `lunette render --format svg` prints it.",
+      call: { thread, object in giveRendering(.svg, thread, object) })
   }
 
   fileprivate static func addReports(to list: inout MemberList) {

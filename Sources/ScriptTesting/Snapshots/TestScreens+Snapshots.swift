@@ -96,7 +96,7 @@ extension TestScreens {
     } value: { stack throws -> RenderFormat in
       let text = stack.string(-1) ?? ""
       if let format = RenderFormat(rawValue: text) { return format }
-      throw LuaFailure("expected text, tree or json, got \(stack.summary(-1))")
+      throw LuaFailure("expected \(RenderFormat.names), got \(stack.summary(-1))")
     }
     kind = format == .text ? "txt" : format.rawValue
     return try screen.rendering(format, try screen.options(reading: table))

@@ -19,6 +19,9 @@ public final class CGImage: Sendable {
   /// How the whole picture was drawn, where a script has drawn it.
   public var drawing: DisplayList? { drawn?.list }
 
+  /// The pixels of a point of the drawing; 1 where there is none.
+  public var drawingScale: Double { drawn?.scale ?? 1 }
+
   /// The same for all parts of a picture that was drawn, while one of them is there.
   public var drawingIdentity: ObjectIdentifier? { drawn.map(ObjectIdentifier.init) }
 
@@ -45,7 +48,7 @@ public final class CGImage: Sendable {
     self.init(
       name: "drawing \(drawing.size.shortText)", path: nil, width: pixels(drawing.size.width),
       height: pixels(drawing.size.height), hasAlpha: hasAlpha, frame: nil, part: nil,
-      drawn: DrawnPicture(drawing))
+      drawn: DrawnPicture(drawing, scale: scale))
   }
 
   private init(

@@ -1,11 +1,16 @@
 /// How a picture was drawn.
 final class DrawnPicture: Hashable, Sendable {
   let list: DisplayList
+  /// The pixels of a point.
+  let scale: Double
 
-  init(_ list: DisplayList) { self.list = list }
+  init(_ list: DisplayList, scale: Double) {
+    self.list = list
+    self.scale = scale
+  }
 
   static func == (left: DrawnPicture, right: DrawnPicture) -> Bool {
-    left === right || left.list == right.list
+    left === right || (left.scale == right.scale && left.list == right.list)
   }
 
   func hash(into hasher: inout Hasher) {

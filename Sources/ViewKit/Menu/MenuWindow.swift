@@ -14,7 +14,6 @@ public final class MenuWindow: Window {
     self.menu = menu
     super.init(frame: .zero, application: application)
     windowLevel = Window.Level.alert + 1
-    clipsToBounds = true
   }
 
   public override var isOfSystem: Bool { true }
@@ -27,6 +26,18 @@ public final class MenuWindow: Window {
 
   /// The items that are seen, and the arrows to other pages.
   public var buttons: [MenuButton] { subviews.compactMap { $0 as? MenuButton } }
+
+  /// Where its arrow points, in its own coordinates: beside the bar; nil where it lies over what it
+  /// is about.
+  public var arrowTip: Point? {
+    let target = target.offset(dx: -frame.origin.x, dy: -frame.origin.y)
+    let (bar, arrow) = (bounds, Metrics.menuArrowHeight)
+    if target.minY >= bar.maxY { return Point(x: target.midX, y: bar.maxY + arrow) }
+    if target.maxY <= bar.minY { return Point(x: target.midX, y: bar.minY - arrow) }
+    if target.minX >= bar.maxX { return Point(x: bar.maxX + arrow, y: target.midY) }
+    if target.maxX <= bar.minX { return Point(x: bar.minX - arrow, y: target.midY) }
+    return nil
+  }
 
   /// Whether an item is there, and on another page than what is seen.
   public func turnToPage(of title: String) {

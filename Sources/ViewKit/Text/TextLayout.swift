@@ -33,6 +33,12 @@ public struct TextLayout: Sendable {
     public var width: Double
     /// How it looks; the font is always given.
     public var attributes: TextAttributes
+
+    public init(text: String, width: Double, attributes: TextAttributes) {
+      self.text = text
+      self.width = width
+      self.attributes = attributes
+    }
   }
 
   /// The vertical room of a line, in points.

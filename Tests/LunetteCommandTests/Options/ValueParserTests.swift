@@ -95,7 +95,7 @@ import Testing
       _ = try ValueParser<RenderArguments.Format>.choice.parse("jsno")
       Issue.record("jsno should be refused")
     } catch {
-      #expect(error.expected == "text, tree or json")
+      #expect(error.expected == "text, tree, json or svg")
       #expect(error.suggestion == "json")
     }
   }

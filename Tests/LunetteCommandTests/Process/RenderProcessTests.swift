@@ -136,7 +136,7 @@ import Testing
     #expect(try render(script, "--now", "1412096785", "--seed", "2").output != first.output)
   }
 
-  @Test(arguments: ["text", "tree", "json"])
+  @Test(arguments: ["text", "tree", "json", "svg"])
   func twoProcessesPrintTheSameBytes(_ format: String) throws {
     let script = """
       local ui = require "lunette"
@@ -225,7 +225,7 @@ import Testing
     let script =
       #"return require("lunette").View{ require("lunette").Label{ "#
       + #"frame = { 20, 100, 200, 30 }, text = "a\xFF\xFEb" } }"#
-    for format in ["text", "tree", "json"] {
+    for format in ["text", "tree", "json", "svg"] {
       let result = try render(script, "--format", format)
       #expect(result.exitCode == 0)
       #expect(String(validating: result.output, as: UTF8.self)?.contains("\u{FFFD}") == true)

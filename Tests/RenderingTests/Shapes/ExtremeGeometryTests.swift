@@ -28,6 +28,6 @@ import ViewKit
         try stage.root.addSubview(button)
       }
     }
-    for format in [RenderFormat.text, .tree, .json] { #expect(!stage.render(format).isEmpty) }
+    for format in RenderFormat.allCases { #expect(!stage.render(format).isEmpty) }
   }
 }

@@ -45,6 +45,7 @@ struct Stage {
     let text = Renderer.string(application, as: format, options: options)
     // Whatever a test renders has to fit the schema.
     if format == .json { #expect(throws: Never.self) { try Self.validate(text) } }
+    if format == .svg { #expect(throws: Never.self) { try SVGCheck(text).run() } }
     return text
   }
 

@@ -96,7 +96,7 @@ import ViewKit
     let field = field("hunter2")
     field.traits.isSecureTextEntry = true
     field.becomeFirstResponder()
-    for format in [RenderFormat.text, .tree, .json] {
+    for format in RenderFormat.allCases {
       #expect(!stage.render(format).contains("hunter2"))
       #expect(stage.render(format).contains("•••••••"))
     }
@@ -129,9 +129,9 @@ import ViewKit
       let field = field(text, width: width)
       field.clearButtonMode = .always
       field.becomeFirstResponder()
-      for format in [RenderFormat.text, .tree, .json] { #expect(!stage.render(format).isEmpty) }
+      for format in RenderFormat.allCases { #expect(!stage.render(format).isEmpty) }
       field.select(0..<text.count)
-      for format in [RenderFormat.text, .tree, .json] { #expect(!stage.render(format).isEmpty) }
+      for format in RenderFormat.allCases { #expect(!stage.render(format).isEmpty) }
       field.removeFromSuperview()
     }
   }

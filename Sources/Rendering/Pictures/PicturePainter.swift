@@ -1,0 +1,112 @@
+import ViewKit
+
+/// Draws the visible windows of an application as they look on the device.
+struct PicturePainter: ViewVisitor {
+  private(set) var picture: Picture
+  private var pictures: [ObjectIdentifier: ViewPicture] = [:]
+  /// The picture of the view that was entered last.
+  private var current = ViewPicture.view
+
+  init(_ application: Application) {
+    picture = Picture(size: application.screen.bounds.size)
+    // Where no window is, the screen of a device is black.
+    draw(Rect(origin: .zero, size: picture.size), .identity) { context in
+      context.fill(Path(Rect(origin: .zero, size: context.list.size)), .black)
+    }
+    ViewWalk.run(application, &self)
+  }
+
+  mutating func visitStatusBar(of application: Application) {
+    let area = Rect(x: 0, y: 0, width: picture.size.width, height: Metrics.statusBarHeight)
+    draw(area, .identity) { StatusBarPicture.draw(application, $0) }
+  }
+
+  mutating func enter(_ visit: ViewVisit) {
+    let view = visit.view
+    current = picture(of: view)
+    if visit.alpha < 1 { picture.begin(Picture.Group(opacity: visit.alpha)) }
+    let bounds = view.bounds.standardized
+    let transform = visit.drawingTransform
+    let edge = view.edge
+    if view.clipsToBounds { picture.begin(Picture.Group(clip: (edge, transform))) }
+    // Masks and shadows of layers, and their sublayers, go here.
+    guard isSeen(visit) else { return }
+    draw(bounds, transform) { [current] context in
+      if let color = visit.backgroundColor { context.fill(edge, color) }
+      current.draw(view, context)
+    }
+    if let list = view.displayList { draw(list, of: view, transform) }
+  }
+
+  /// What a view has drawn with a script: it was drawn for the size that the view had then, and what
+  /// lay beyond that is lost.
+  private mutating func draw(
+    _ list: DisplayList, of view: View, _ transform: AffineTransform
+  ) {
+    let area = Rect(origin: .zero, size: list.size)
+    let place = view.displayTransform.concatenating(transform)
+    picture.begin(Picture.Group(clip: (Path(area), place)))
+    picture.draw(list, in: area, place)
+    picture.end()
+  }
+
+  func includes(_ view: View, _ subview: View) -> Bool { current.includes(view, subview) }
+
+  mutating func leave(_ visit: ViewVisit) {
+    let view = visit.view
+    if view.clipsToBounds { picture.end() }
+    if let layer = view.layerIfMade, layer.borderWidth > 0 {
+      draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer, view) }
+    }
+    if visit.alpha < 1 { picture.end() }
+  }
+
+  /// Whether what a view draws itself can be on the screen.
+  private func isSeen(_ visit: ViewVisit) -> Bool {
+    if visit.frame.intersects(visit.clip) { return true }
+    // An image may be drawn far beyond the view.
+    guard let rect = (visit.view as? ImageView)?.imageRect else { return false }
+    return rect.applying(visit.drawingTransform).intersects(visit.clip)
+  }
+
+  private mutating func draw(
+    _ area: Rect, _ transform: AffineTransform, _ body: (CGContext) -> Void
+  ) {
+    let context = CGContext(size: area.size)
+    body(context)
+    picture.draw(context.finish(), in: area, transform)
+  }
+
+  private mutating func picture(of view: View) -> ViewPicture {
+    let type = ObjectIdentifier(type(of: view))
+    if let picture = pictures[type] { return picture }
+    let picture = ViewPicture.all.first { $0.applies(view) } ?? .view
+    pictures[type] = picture
+    return picture
+  }
+}
+
+extension View {
+  /// The edge of the view, with the round corners of its layer.
+  var edge: Path {
+    Path(roundedRect: bounds.standardized, cornerRadius: layerIfMade?.cornerRadius ?? 0)
+  }
+}
+
+extension CGContext {
+  /// The line along the inside of a view's edge, in front of all that is in the view.
+  fileprivate func drawBorder(of layer: Layer, _ view: View) {
+    let bounds = view.bounds.standardized
+    let width = layer.borderWidth
+    let color = layer.borderColor ?? .black
+    if 2 * width >= min(bounds.width, bounds.height) {
+      fill(view.edge, color)
+      return
+    }
+    stroke(
+      Path(
+        roundedRect: bounds.inset(dx: width / 2, dy: width / 2),
+        cornerRadius: layer.cornerRadius > 0 ? max(layer.cornerRadius - width / 2, 0) : 0),
+      color, width: width)
+  }
+}
