@@ -27,9 +27,12 @@ static lua_CFunction function_of(lua_State *L, lua_Debug *record) {
   return function;
 }
 
+static void note_expiry(ln_host *host);
+
 /* The one hook: it stops what has exceeded a limit, and counts instructions, lines and calls. */
 static void serve(lua_State *L, lua_Debug *record) {
   ln_host *host = ln_host_of(L);
+  if (LN_INSTRUCTIONS_PER_LOOK) note_expiry(host);
   if (__builtin_expect(host->exceeded != LN_NO_LIMIT, 0)) {
     if (record->event != LUA_HOOKCOUNT && is_among(function_of(L, record), host->handlers)) return;
     ln_interrupt(L);
@@ -68,6 +71,8 @@ void ln_arm(lua_State *L) {
     /* Each thread counts for itself, and forgets its count when the hook is set anew: only single
      * instructions add up over all of them. */
     lua_sethook(L, serve, mask | LUA_MASKCOUNT, 1);
+  } else if (LN_INSTRUCTIONS_PER_LOOK && host->limits.seconds > 0) {
+    lua_sethook(L, serve, mask | LUA_MASKCOUNT, LN_INSTRUCTIONS_PER_LOOK);
   } else if (mask) {
     if (lua_gethookmask(L) != mask || lua_gethook(L) != serve) lua_sethook(L, serve, mask, 0);
   } else if (lua_gethook(L)) {
@@ -146,6 +151,7 @@ static void push_place(lua_State *L, ln_host *host) {
 
 void ln_interrupt(lua_State *L) {
   ln_host *host = ln_host_of(L);
+  if (LN_INSTRUCTIONS_PER_LOOK) note_expiry(host);
   host->instructions += host->steps;
   host->steps = 0;
   if (!host->exceeded && host->limits.instructions &&
@@ -273,16 +279,20 @@ typedef struct ln_watchdog {
   ln_host *host;
 } ln_watchdog;
 
-static void on_signal(int number) {
-  (void)number;
-  int error = errno;
-  ln_host *host = ln_host_of_entry;
-  /* Marked here, on the thread of the entry, which may have ended meanwhile. */
+/* Marks that the time of the entry is used up, on the thread of the entry, which may have ended
+ * meanwhile. */
+static void note_expiry(ln_host *host) {
   if (host && host->running &&
       host->entries == __atomic_load_n(&host->expired_entry, __ATOMIC_ACQUIRE)) {
     mark_exceeded(host, LN_TIME);
     ln_arm(host->running);
   }
+}
+
+static void on_signal(int number) {
+  (void)number;
+  int error = errno;
+  note_expiry(ln_host_of_entry);
   errno = error;
 }
 

@@ -1,5 +1,7 @@
 #include "calls.h"
 
+#include <stdlib.h>
+
 /* The options of Class{ options }, and the order in which they are applied. */
 
 typedef struct entry {
@@ -14,7 +16,7 @@ enum { LN_FIELD_ORDER = 0x50000000, LN_CHILD_ORDER = 0x60000000 };
 enum { LN_MAX_KEYS = 100000 };
 
 /* Of two with the same order. */
-static int compare_keys(lua_State *L, const entry *a, const entry *b) {
+static __attribute__((noinline)) int compare_keys(lua_State *L, const entry *a, const entry *b) {
   if (a->order == LN_CHILD_ORDER) {
     lua_Integer x = lua_tointeger(L, a->key), y = lua_tointeger(L, b->key);
     return x < y ? -1 : x > y;
@@ -33,8 +35,10 @@ static int compare_keys(lua_State *L, const entry *a, const entry *b) {
   return order ? order : x < y ? -1 : x > y;
 }
 
-static inline bool precedes(lua_State *L, const entry *a, const entry *b) {
-  return a->order != b->order ? a->order < b->order : compare_keys(L, a, b) < 0;
+static inline __attribute__((always_inline)) bool precedes(lua_State *L, const entry *a,
+                                                           const entry *b) {
+  return __builtin_expect(a->order != b->order, 1) ? a->order < b->order
+                                                   : compare_keys(L, a, b) < 0;
 }
 
 /* A heap sort for many: the standard qsort has no way to hand the state to the comparison. */
@@ -86,6 +90,59 @@ static const ln_member *find_key(lua_State *L, int key, int members, int keys) {
   if (member && member->kind != LN_SCRIPTED && member->set) return member;
   const ln_member *other = member_in(L, keys, key);
   return other ? other : member;
+}
+
+/* The constructor keys of a host class that were used, by the addresses of their strings: scripts name
+ * the same few again and again. Nothing is changed or taken out, as a host class never changes. */
+enum { LN_CACHE_SIZE = 64, LN_CACHE_LIMIT = 48 };
+
+typedef struct cached_key {
+  const char *key;
+  const ln_member *member; /* NULL: not found, or under another name */
+  size_t length;
+} cached_key;
+
+typedef struct ln_key_cache {
+  int count;
+  cached_key slots[LN_CACHE_SIZE];
+} ln_key_cache;
+
+/* Whether a slot has the member of a key. The address alone would do only while the string lives. */
+static inline bool holds(const cached_key *slot, const char *key, size_t length) {
+  return slot->member && slot->length == length && memcmp(slot->member->name, key, length) == 0;
+}
+
+/* The slot of a key, or an empty one for it; NULL when there is no room. */
+static cached_key *slot_of(ln_key_cache *cache, const char *key) {
+  for (uintptr_t at = (uintptr_t)key >> 4;; at++) {
+    cached_key *slot = &cache->slots[at % LN_CACHE_SIZE];
+    if (slot->key == key) return slot;
+    if (slot->key) continue;
+    if (cache->count >= LN_CACHE_LIMIT) return NULL;
+    cache->count++;
+    slot->key = key;
+    return slot;
+  }
+}
+
+static const ln_member *find_member(lua_State *L, ln_type *type, int key, int members, int keys) {
+  if (type->scripted) return find_key(L, key, members, keys);
+  if (!type->recent) type->recent = calloc(1, sizeof(ln_key_cache));
+  size_t length;
+  const char *name = lua_tolstring(L, key, &length);
+  cached_key *slot = type->recent ? slot_of(type->recent, name) : NULL;
+  if (slot && holds(slot, name, length)) return slot->member;
+  const ln_member *member = find_key(L, key, members, keys);
+  if (slot && member && strcmp(member->name, name) == 0 && strlen(name) == length) {
+    slot->member = member;
+    slot->length = length;
+  }
+  return member;
+}
+
+void ln_forget_keys(ln_type *type) {
+  free(type->recent);
+  type->recent = NULL;
 }
 
 /* Sets what needs no Swift entry point of its own, as an assignment would. */
@@ -170,7 +227,8 @@ void ln_apply_options(lua_State *L, ln_peer *peer) {
       capacity *= 2;
       lua_insert(L, -3);
     }
-    if (count == LN_MAX_KEYS || !lua_checkstack(L, 8)) {
+    /* Room for this key and those up to the next that asks. */
+    if (count == LN_MAX_KEYS || (count % 8 == 0 && !lua_checkstack(L, 8 + 2 * 8))) {
       lua_pushfstring(L, "%s{…} has too many keys: at most %d are taken", type->name, LN_MAX_KEYS);
       ln_raise(L, NULL);
     }
@@ -178,7 +236,7 @@ void ln_apply_options(lua_State *L, ln_peer *peer) {
     e->key = lua_gettop(L) - 1;
     e->member = NULL;
     if (lua_type(L, e->key) == LUA_TSTRING) {
-      e->member = find_key(L, e->key, members, keys);
+      e->member = find_member(L, type, e->key, members, keys);
       e->order = e->member ? e->member->order : LN_FIELD_ORDER;
     } else {
       e->order = lua_isinteger(L, e->key) ? LN_CHILD_ORDER : LN_FIELD_ORDER;

@@ -85,6 +85,7 @@ struct ln_type {
   int known;      /* field names that were found not to be misspelt members */
   int proxy;      /* the class as the script sees it */
   const void *info; /* the Swift object of this class in this state, unretained */
+  struct ln_key_cache *recent; /* of a host class: the constructor keys that were used; malloc */
 };
 
 /* What every userdata of ours begins with. */
@@ -332,6 +333,9 @@ int ln_load_embedded(lua_State *L, const unsigned char *text, size_t length, con
 
 /* Makes the metatable and the proxy of a type whose tables are ready. */
 void ln_finish_type(lua_State *L, ln_type *type, const char *name);
+
+/* Frees what a class remembers of its constructor keys; before its record goes. */
+void ln_forget_keys(ln_type *type);
 /* Keeps which line of a script runs as the one that made the object of the peer at index. */
 void ln_note_site(lua_State *L, int index);
 /* Pushes a new userdata for an object that was retained for it and files it by address. */
@@ -445,11 +449,19 @@ void ln_interrupt(lua_State *L);
 /* Puts the hook that the host needs now on a thread that is about to run. */
 void ln_arm(lua_State *L);
 
+/* The thread sanitizer keeps signals back until the program calls the system, which a loop in Lua never
+ * does. There the script looks itself, every so many instructions, whether its time is used up. */
+#if __has_feature(thread_sanitizer)
+enum { LN_INSTRUCTIONS_PER_LOOK = 10000 };
+#else
+enum { LN_INSTRUCTIONS_PER_LOOK = 0 };
+#endif
+
 /* Loops in C report their work, so that limits hold in them. May raise. */
 static inline void ln_spend(lua_State *L, uint32_t steps) {
   ln_host *host = ln_host_of(L);
   host->steps += steps;
-  if (host->interrupt || host->limits.instructions) ln_interrupt(L);
+  if (host->interrupt || host->limits.instructions || LN_INSTRUCTIONS_PER_LOOK) ln_interrupt(L);
 }
 
 /* Coverage. */

@@ -73,6 +73,7 @@ public final class LuaType {
       accessor.deallocate()
     }
     record.pointee.name.map { UnsafeMutablePointer(mutating: $0).deallocate() }
+    ln_forget_keys(record)
     record.deallocate()
   }
 
