@@ -220,4 +220,19 @@ describe("Constructors", function()
     })
     equal(ui.View(options).tag, 1)
   end)
+
+  it("Keys are found whatever wrong ones were tried before", function()
+    for _ = 1, 2 do
+      for i = 1, 100 do
+        raises("nope" .. i, function() ui.View{ ["nope" .. i] = 1 } end)
+      end
+      collectgarbage()
+      local view = ui.View{ tag = 3, alpha = 0.5, isHidden = true, contentMode = "center" }
+      equal(view.tag, 3)
+      equal(view.alpha, 0.5)
+      equal(view.isHidden, true)
+      equal(view.contentMode, "center")
+      raises("tag", function() ui.View{ ["tag\0x"] = 1 } end)
+    end
+  end)
 end)
