@@ -5,7 +5,7 @@ import ViewKit
 extension Host {
   /// Something that a script has set going, and where it did.
   public struct Remainder: Equatable, Sendable {
-    /// `timer`, `observer` or `coroutine`.
+    /// `timer`, `display link`, `observer` or `coroutine`.
     public let kind: String
     public let site: String
   }
@@ -14,6 +14,7 @@ extension Host {
   /// those that scripts made while ``LuaState/notesCreationSites`` was set.
   public var remainders: [Remainder] {
     remainders("timer", application.timers)
+      + remainders("display link", application.displayLinks)
       + remainders("observer", application.notificationCenter.functionObservers)
       + library.sitesOfWaitingTasks.map { Remainder(kind: "coroutine", site: $0) }
   }

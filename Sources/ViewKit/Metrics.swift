@@ -197,6 +197,13 @@ public enum Metrics {
   /// Seconds of a block that sets no duration; Apple, `UIView.setAnimationDuration(_:)`: "The default
   /// value is 0.2."
   public static let animationDuration = 0.2
+  /// Seconds of an animation of a layer that has no duration; Apple, `CATransaction
+  /// .animationDuration()`: "the default animation duration is 0.25 s".
+  public static let layerAnimationDuration = 0.25
+  /// What an iPhone's screen shows in a second.
+  public static let framesPerSecond = 60.0
+  /// Animations that may run together in one group.
+  public static let maximumAnimations = 10_000
 
   // Time
 

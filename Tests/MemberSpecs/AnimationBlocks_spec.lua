@@ -105,6 +105,35 @@ it("View.setAnimationCurve", function()
   raises('"easeInOut" "easeIn" "easeOut" "linear"', function() ui.View:setAnimationCurve "fast" end)
 end)
 
+it("AnimationCurve", function()
+  for curve, half in pairs{ easeInOut = 50, easeIn = 31.54, easeOut = 68.46, linear = 50 } do
+    box.x = 0
+    ui.View:beginAnimations()
+    ui.View:setAnimationDuration(1)
+    ui.View:setAnimationCurve(curve)
+    box.x = 100
+    ui.View:commitAnimations()
+    advance(0.5)
+    near(x(), half)
+    advance(0.5)
+  end
+end)
+
+it("AnimationTransition", function()
+  local transitions = { "none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown" }
+  for _, transition in ipairs(transitions) do
+    ui.View:beginAnimations(transition)
+    ui.View:setAnimationTransition(transition, box)
+    ui.View:setAnimationDidStop(note)
+    ui.View:commitAnimations()
+    advance(0.1)
+    -- None is no motion, so that it ends at once.
+    equal(#told, 1 - (transition == "none" and 0 or 1))
+    advance(0.1)
+    told = {}
+  end
+end)
+
 it("View.setAnimationRepeatCount", function()
   begin(1)
   ui.View:setAnimationRepeatCount(2.5)

@@ -12,13 +12,12 @@ it("Transform3D.m11, Transform3D.m12, Transform3D.m13, Transform3D.m14, Transfor
   local t = ui.transform3D.identity:with{ m34 = -1 / 500 }
   equal(t.m34, -0.002)
   same({ t:unpack() }, { 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1 })
-  local names, numbers = {}, {}
-  for row = 1, 4 do
-    for column = 1, 4 do names[#names + 1] = "m" .. row .. column end
-  end
-  for index, name in ipairs(names) do numbers[name] = index end
-  t = t:with(numbers)
-  for index, name in ipairs(names) do equal(t[name], index) end
+  t = t:with{
+    m11 = 1, m12 = 2, m13 = 3, m14 = 4, m21 = 5, m22 = 6, m23 = 7, m24 = 8, m31 = 9, m32 = 10,
+    m33 = 11, m34 = 12, m41 = 13, m42 = 14, m43 = 15, m44 = 16,
+  }
+  same({ t:unpack() }, { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 })
+  same({ t.m11, t.m14, t.m34, t.m44 }, { 1, 4, 12, 16 })
 end)
 
 it("Transform3D.identity, Transform3D.isIdentity, transform3D.identity", function()

@@ -6,7 +6,9 @@ public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
     .object, .color, .font, .cgImage, .image, .attributedString,
-    .screen, .touch, .event, .timer, .layer, .locale,
+    .screen, .touch, .event, .timer, .displayLink, .locale,
+    .layer, .shapeLayer, .gradientLayer, .mediaTimingFunction, .animation, .propertyAnimation,
+    .basicAnimation, .keyframeAnimation, .animationGroup, .layerTransition,
     .notification, .notificationCenter, .notificationObserver,
     .responder, .application, .view, .window,
     .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer,
@@ -41,7 +43,11 @@ public enum Catalogue {
     InterfaceOrientation.table.description, Event.EventType.table.description,
     Event.Subtype.table.description, TintAdjustmentMode.table.description,
     AnimationOptions.table.description, AnimationCurve.table.description,
-    AnimationTransition.table.description, GestureRecognizer.State.description,
+    AnimationTransition.table.description, ContentsGravity.table.description,
+    MediaTiming.FillMode.table.description, MediaTimingFunction.Name.table.description,
+    KeyframeAnimation.CalculationMode.table.description, LayerTransition.Kind.table.description,
+    LayerTransition.Direction.table.description,
+    GestureRecognizer.State.description,
     SwipeGestureRecognizer.Direction.table.description, RectEdge.table.description,
     TextField.BorderStyle.table.description, TextField.ViewMode.table.description,
     TextInputTraits.Autocapitalization.table.description,
@@ -60,7 +66,8 @@ public enum Catalogue {
   /// The free functions of `ui`.
   public static let functions: [HostFunction] =
     valueFunctions + classFunctions + textFunctions
-    + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + contentsFunctions
+    + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + mediaTimeFunctions
+    + contentsFunctions
     + pluginFunctions
 
   /// What is to be said of all free functions of `ui`.
@@ -82,7 +89,8 @@ public enum Catalogue {
 
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] =
-    applicationCallbacks + gestureCallbacks + textFieldCallbacks + scrollViewCallbacks
+    applicationCallbacks + animationCallbacks + gestureCallbacks + textFieldCallbacks
+    + scrollViewCallbacks
     + textViewCallbacks
 
   /// The callbacks by what Objective-C's spelling makes of them, where that is another name:

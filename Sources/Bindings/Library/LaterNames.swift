@@ -35,7 +35,6 @@ enum LaterNames {
       "toolbarItems", "topLayoutGuide",
     ],
     "Application": ["openURL", "open", "scheduleLocalNotification"],
-    "Layer": ["add", "addSublayer", "mask", "shadowColor", "shadowOffset", "sublayers"],
   ]
 
   /// UIKit's name of a class, written with or without its prefix; nil for what is not listed.

@@ -29,7 +29,7 @@ extension UILibrary {
       let count = object.dropTargets { belongs($0, isGone) }
       switch object {
       case is Control: removal.handlers += count
-      case is Timer: removal.timers += count
+      case is Timer, is DisplayLink: removal.timers += count
       case is NotificationCenter: removal.observers += count
       default: removal.delegates += count
       }

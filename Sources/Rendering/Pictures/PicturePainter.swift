@@ -29,10 +29,13 @@ struct PicturePainter: ViewVisitor {
     let transform = visit.drawingTransform
     let edge = view.edge
     if view.clipsToBounds { picture.begin(Picture.Group(clip: (edge, transform))) }
-    // Masks and shadows of layers, and their sublayers, go here.
+    let layer = view.layerIfMade
+    if let mask = layer?.mask { picture.begin(group(of: mask, transform)) }
     guard isSeen(visit) else { return }
     draw(bounds, transform) { [current] context in
+      if let layer { context.drawShadow(of: layer, edge, visit.backgroundColor) }
       if let color = visit.backgroundColor { context.fill(edge, color) }
+      if let layer { context.drawContents(of: layer, in: bounds) }
       current.draw(view, context)
     }
     if let list = view.displayList { draw(list, of: view, transform) }
@@ -54,12 +57,53 @@ struct PicturePainter: ViewVisitor {
 
   mutating func leave(_ visit: ViewVisit) {
     let view = visit.view
-    if view.clipsToBounds { picture.end() }
-    if let layer = view.layerIfMade, layer.borderWidth > 0 {
-      draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer, view) }
+    let layer = view.layerIfMade
+    let isMasked = layer?.mask != nil
+    if view.clipsToBounds, !isMasked { picture.end() }
+    if let layer, layer.borderWidth > 0 {
+      draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer) }
+    }
+    if isMasked {
+      picture.end()
+      if view.clipsToBounds { picture.end() }
     }
     if visit.alpha < 1 { picture.end() }
   }
+
+  mutating func enter(_ visit: LayerVisit) {
+    let layer = visit.layer
+    if visit.alpha < 1 { picture.begin(Picture.Group(opacity: visit.alpha)) }
+    if layer.masksToBounds { picture.begin(Picture.Group(clip: (layer.edge, visit.transform))) }
+    if let mask = visit.mask { picture.begin(group(of: mask, visit.transform)) }
+    draw(layer.reach, visit.transform) { context in
+      let color = layer.backgroundColor
+      context.drawShadow(of: layer, layer.edge, color)
+      if let color { context.fill(layer.edge, color) }
+      context.drawContents(of: layer, in: layer.bounds)
+    }
+  }
+
+  mutating func leave(_ visit: LayerVisit) {
+    let layer = visit.layer
+    if layer.borderWidth > 0 {
+      draw(layer.bounds, visit.transform) { $0.drawBorder(of: layer) }
+    }
+    if visit.mask != nil { picture.end() }
+    if layer.masksToBounds { picture.end() }
+    if visit.alpha < 1 { picture.end() }
+  }
+
+  /// The group of what a mask shows.
+  ///
+  /// - Parameter transform: from the coordinates of what it masks to those of the screen.
+  private func group(of mask: Layer, _ transform: AffineTransform) -> Picture.Group {
+    var painter = PicturePainter(size: picture.size)
+    ViewWalk.run(
+      mask, transform, clip: Rect(origin: .zero, size: picture.size), &painter)
+    return Picture.Group(mask: painter.picture.steps)
+  }
+
+  private init(size: Size) { picture = Picture(size: size) }
 
   /// Whether what a view draws itself can be on the screen.
   private func isSeen(_ visit: ViewVisit) -> Bool {
@@ -90,23 +134,5 @@ extension View {
   /// The edge of the view, with the round corners of its layer.
   var edge: Path {
     Path(roundedRect: bounds.standardized, cornerRadius: layerIfMade?.cornerRadius ?? 0)
-  }
-}
-
-extension CGContext {
-  /// The line along the inside of a view's edge, in front of all that is in the view.
-  fileprivate func drawBorder(of layer: Layer, _ view: View) {
-    let bounds = view.bounds.standardized
-    let width = layer.borderWidth
-    let color = layer.borderColor ?? .black
-    if 2 * width >= min(bounds.width, bounds.height) {
-      fill(view.edge, color)
-      return
-    }
-    stroke(
-      Path(
-        roundedRect: bounds.inset(dx: width / 2, dy: width / 2),
-        cornerRadius: layer.cornerRadius > 0 ? max(layer.cornerRadius - width / 2, 0) : 0),
-      color, width: width)
   }
 }

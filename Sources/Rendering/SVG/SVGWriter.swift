@@ -25,7 +25,12 @@ struct SVGWriter {
 
   /// Writes all of a picture.
   mutating func write(_ picture: Picture) {
-    for step in picture.steps {
+    write(picture.steps)
+    writeDrawings()
+  }
+
+  private mutating func write(_ steps: [Picture.Step]) {
+    for step in steps {
       switch step {
       case .begin(let group): pending.append(group)
       case .draw(let drawing):
@@ -34,7 +39,20 @@ struct SVGWriter {
       case .end: endGroup()
       }
     }
-    writeDrawings()
+  }
+
+  /// The number of the mask that lets through what is opaque in a picture.
+  private mutating func maskNumber(_ steps: [Picture.Step]) -> Int {
+    let outer = (pending, openGroups)
+    (pending, openGroups) = ([], 0)
+    defer { (pending, openGroups) = outer }
+    let rest = inside { writer in
+      writer.bytes.attribute("style", "mask-type:alpha")
+      writer.bytes.append(">\n")
+      writer.write(steps)
+      writer.bytes.append("</mask>")
+    }
+    return definitions.number("mask", rest)
   }
 
   /// Begins the groups that wait for something to show.
@@ -46,6 +64,7 @@ struct SVGWriter {
         let number = clipNumber(clip.path, .winding, clip.transform)
         bytes.attribute("clip-path", reference: number)
       }
+      if let mask = group.mask { bytes.attribute("mask", reference: maskNumber(mask)) }
       bytes.append(">\n")
       openGroups += 1
     }

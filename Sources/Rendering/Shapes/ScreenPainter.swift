@@ -39,11 +39,25 @@ struct ScreenPainter: ViewVisitor {
       visit.number, transform: visit.drawingTransform, clip: visit.clip, opacity: visit.opacity,
       look: visit.look)
     shape.draw(view, &canvas)
+    if let contents = view.layerIfMade?.contents { canvas.draw(contents, in: view.bounds) }
   }
 
   func includes(_ view: View, _ subview: View) -> Bool { shape.includes(view, subview) }
 
   mutating func leave(_ visit: ViewVisit) {}
+
+  /// Draws what of a layer covers something else, and pictures.
+  mutating func enter(_ visit: LayerVisit) {
+    let layer = visit.layer
+    canvas.begin(
+      visit.owner, transform: visit.transform, clip: visit.clip, opacity: visit.opacity)
+    if let ground = layer.ground {
+      canvas.add(.fill(canvas.onScreen(layer.bounds), ground, opacity: visit.opacity))
+    }
+    if let contents = layer.contents { canvas.draw(contents, in: layer.bounds) }
+  }
+
+  mutating func leave(_ visit: LayerVisit) {}
 
   private mutating func shape(of view: View) -> ViewShape {
     let type = ObjectIdentifier(type(of: view))
@@ -51,5 +65,25 @@ struct ScreenPainter: ViewVisitor {
     let shape = ViewShape.all.first { $0.applies(view) } ?? .view
     shapes[type] = shape
     return shape
+  }
+}
+
+extension Layer {
+  /// The colour that fills it; of a gradient the first, when it covers what is behind.
+  fileprivate var ground: Color? {
+    if let color = backgroundColor, color.alpha > 0 { return color }
+    guard let stops = (self as? GradientLayer)?.gradient?.stops,
+      stops.allSatisfy({ $0.color.alpha == 1 })
+    else { return nil }
+    return stops.first?.color
+  }
+}
+
+extension Canvas {
+  /// Draws the mark of a picture in the middle of a rectangle of the layer.
+  fileprivate mutating func draw(_ contents: CGImage, in bounds: Rect) {
+    if bounds.isEmpty { return }
+    if !contents.hasAlpha { add(.fill(onScreen(bounds), Image.ground, opacity: opacity)) }
+    addMark("▢" + contents.description, inMiddleOf: bounds, color: .black)
   }
 }

@@ -23,7 +23,7 @@ public enum AnimationCurve: String, CaseIterable, Sendable {
     }
   }
 
-  private static func bezier(
+  static func bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double
   ) -> Double {
     func coordinate(_ a: Double, _ b: Double, _ t: Double) -> Double {

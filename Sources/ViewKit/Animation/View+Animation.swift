@@ -2,6 +2,15 @@
 extension View {
   /// How the view is seen now, `layer.presentation()`; nil while nothing of it moves.
   public final var presentation: ViewLook? {
+    guard let rare else { return nil }
+    guard let layer = rare.layer.value, layer.hasAnimations, let application else {
+      return lookInMotion
+    }
+    return ViewLook(of: layer.presentation(at: application.clock.time))
+  }
+
+  /// The same without the animations that were added to the layer.
+  final var lookInMotion: ViewLook? {
     guard let rare, !rare.motions.isEmpty, let application else { return nil }
     var look = ViewLook(of: self)
     let time = application.clock.time
@@ -91,6 +100,12 @@ extension View {
   /// Nothing of the view moves any more, `layer.removeAllAnimations()`: it is seen where it is. Who
   /// waits for the end of an animation is told in the next turn.
   public final func removeAllAnimations() {
+    endMotions()
+    layerIfMade?.endAnimations()
+  }
+
+  /// Ends what moves the view, other than animations of its layer.
+  final func endMotions() {
     endAnimations { _ in true }
     guard let transitions = rare?.transitions, !transitions.isEmpty else { return }
     rare?.transitions = []

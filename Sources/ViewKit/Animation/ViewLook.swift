@@ -22,6 +22,16 @@ public struct ViewLook: Equatable {
     anchorPoint = view.anchorPoint
   }
 
+  /// The look of a picture of a view's layer.
+  init(of layer: Layer) {
+    center = layer.position
+    bounds = layer.bounds
+    transform = layer.affineTransform
+    alpha = layer.opacity
+    backgroundColor = layer.backgroundColor
+    anchorPoint = layer.anchorPoint
+  }
+
   /// The box in the superview.
   public var frame: Rect {
     let size = bounds.size

@@ -7,6 +7,7 @@ extension Application {
     isTerminated = true
     isAsleep = true
     for timer in timerList.elements { timer.invalidate() }
+    for link in displayLinkList.elements { link.invalidate() }
     messageList.removeAll(in: self)
     runLoop.removeAll()
     transitionQueue = TransitionQueue()

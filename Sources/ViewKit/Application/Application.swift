@@ -142,6 +142,7 @@ public final class Application: Responder {
   /// What runs after the next display.
   var afterDisplay: [() -> Void] = []
   var timerList = OwnedList<Timer>()
+  var displayLinkList = OwnedList<DisplayLink>()
   var messageList = OwnedList<DelayedMessage>()
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()

@@ -37,6 +37,8 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case textFieldShouldEndEditing, textFieldDidEndEditing
   case textField_shouldChangeCharactersIn_replacementString
   case textFieldShouldClear, textFieldShouldReturn
+  // AnimationDelegate
+  case animationDidStart, animationDidStop_finished
   // Slider
   case minimumValueImageRect, maximumValueImageRect, trackRect, thumbRect
   // PageControl

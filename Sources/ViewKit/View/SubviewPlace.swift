@@ -10,6 +10,15 @@ enum SubviewPlace {
   /// In front of all others.
   static var front: SubviewPlace { .index(.max) }
 
+  /// Whether it is behind the layers that lie between its neighbours and belong to no view.
+  var isBehindLayers: Bool {
+    switch self {
+    case .index(let index): index == 0
+    case .above: true
+    case .below: false
+    }
+  }
+
   /// The subview beside which it is.
   var sibling: View? {
     switch self {

@@ -63,11 +63,11 @@ extension View {
 
 // How far a curve has come is known to no more, and nobody reads more.
 extension Double {
-  fileprivate var toThousandths: Double { (self * 1000).rounded() / 1000 }
+  var toThousandths: Double { (self * 1000).rounded() / 1000 }
 }
 
 extension Rect {
-  fileprivate var toThousandths: Rect {
+  var toThousandths: Rect {
     Rect(
       x: minX.toThousandths, y: minY.toThousandths, width: width.toThousandths,
       height: height.toThousandths)

@@ -38,6 +38,7 @@ extension View {
     for index in [first, second] where !subviews.indices.contains(index) {
       throw .noSubview(at: index, count: subviews.count, of: pathName)
     }
+    layersExchange(subviews[first], subviews[second])
     subviewList.exchange(first, second)
     numberSubviews(from: min(first, second))
     setNeedsLayout()
@@ -45,12 +46,12 @@ extension View {
 
   /// Moves a subview in front of the others; another view is left alone, as in UIKit.
   public final func bringSubviewToFront(_ view: View) {
-    move(view, to: subviews.count - 1)
+    move(view, to: subviews.count - 1, .front)
   }
 
   /// Moves a subview behind the others; another view is left alone, as in UIKit.
   public final func sendSubviewToBack(_ view: View) {
-    move(view, to: 0)
+    move(view, to: 0, .index(0))
   }
 
   /// Takes the view out of its superview.
@@ -92,7 +93,7 @@ extension View {
     }
     var target = position(at: place)
     if place.sibling != nil, old < target { target -= 1 }
-    move(view, to: min(target, subviews.count - 1))
+    move(view, to: min(target, subviews.count - 1), place)
   }
 
   /// The position that a new subview gets.
@@ -104,8 +105,11 @@ extension View {
     }
   }
 
-  private func move(_ view: View, to index: Int) {
-    guard view.superview === self, let old = position(of: view), old != index else { return }
+  private func move(_ view: View, to index: Int, _ place: SubviewPlace) {
+    guard view.superview === self, let old = position(of: view) else { return }
+    layersLetGo(of: view)
+    defer { layersMakeRoom(for: view, isBehindLayers: place.isBehindLayers) }
+    if old == index { return }
     subviewList.move(from: old, to: index)
     numberSubviews(from: min(old, index))
     setNeedsLayout()

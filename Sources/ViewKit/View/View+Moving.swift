@@ -60,6 +60,7 @@ extension View {
     guard let old = superview else { return }
     old.forgetWork(of: self)
     let index = old.position(of: self)
+    old.layersLetGo(of: self)
     superview = nil
     if let index { old.subviewList.remove(at: index, in: old) }
     old.setNeedsLayout()
@@ -70,6 +71,7 @@ extension View {
     newSuperview.subviewList.insert(self, at: position, in: newSuperview)
     superview = newSuperview
     newSuperview.numberSubviews(from: position)
+    newSuperview.layersMakeRoom(for: self, isBehindLayers: place.isBehindLayers)
     newSuperview.raiseHeightBound(over: self)
     LayoutPass.announce(self)
     DisplayPass.announce(self)
@@ -106,7 +108,14 @@ extension View {
     if oldWindow === newWindow { return }
     let views = subtree()
     for view in views { view.windowReference = newWindow }
-    if newWindow != nil { for view in views { view.windowDidCome() } }
+    if let newWindow {
+      for view in views {
+        view.windowDidCome()
+        if let application = newWindow.application {
+          view.layerIfMade?.beginAnimations(in: application)
+        }
+      }
+    }
     if let appearance = newWindow?.application?.appearance {
       for view in views { appearance.apply(to: view) }
     }

@@ -74,7 +74,7 @@ open class View: Responder {
 
   deinit {
     for subview in subviewList.elements { subview.superview = nil }
-    rare?.layer.value?.view = nil
+    rare?.layer.value?.forgetView()
   }
 
   // MARK: Responder
@@ -150,7 +150,8 @@ open class View: Responder {
 
   /// The view is about to leave its window, with a move of this view or of a view around it.
   func windowWillGo() {
-    removeAllAnimations()
+    endMotions()
+    layerIfMade?.endAnimationsInside()
     for recognizer in gestureRecognizers { recognizer.giveUp() }
   }
 

@@ -75,7 +75,7 @@ describe("Members of classes", function()
 
   it("What the host alone makes cannot be constructed", function()
     for _, name in ipairs {
-      "Application", "Screen", "Touch", "Event", "Timer", "Layer", "Color", "Font",
+      "Application", "Screen", "Touch", "Event", "Timer", "Color", "Font",
     } do
       raises(name, function() ui[name]{} end)
     end

@@ -1,0 +1,80 @@
+import LuaRuntime
+import ViewKit
+
+extension HostClass {
+  static let shapeLayer = HostClass(
+    "ShapeLayer", of: ShapeLayer.self, objc: "CAShapeLayer", superclass: .layer,
+    doc: "A layer that draws a path.", make: { thread in make(thread) { _ in ShapeLayer() } }
+  ) { list in
+    list.property(
+      "fillColor", (Color?).self, standard: "black",
+      doc: "The colour of the inside; nil draws none.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.fillColor) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in take(thread) { layer.fillColor = $0 } }
+      })
+    list.property(
+      "strokeColor", (Color?).self, doc: "The colour of the line; nil draws none.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.strokeColor) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in take(thread) { layer.strokeColor = $0 } }
+      })
+    ShapeLayer.addLine(to: &list)
+    list.property(
+      "strokeStart", Double.self, standard: "0", doc: "Where on the path the line begins, 0 to 1.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.strokeStart) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, Finite.self) { layer.strokeStart = $0.value }
+        }
+      })
+    list.property(
+      "strokeEnd", Double.self, standard: "1", doc: "Where on the path the line ends, 0 to 1.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.strokeEnd) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, Finite.self) { layer.strokeEnd = $0.value }
+        }
+      })
+  }
+}
+
+extension ShapeLayer {
+  static func addLine(to list: inout MemberList) {
+    list.property(
+      "lineWidth", Double.self, standard: "1", doc: "The width of the line in points.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.width) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, Placed<Double>.self) { layer.line.width = $0.value }
+        }
+      })
+    list.property(
+      "miterLimit", Double.self, standard: "10",
+      doc: "From how many line widths on a pointed corner is cut off.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.miterLimit) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, Finite.self) { layer.line.miterLimit = $0.value }
+        }
+      })
+    list.property(
+      "lineDashPattern", ([Double]?).self, doc: "The lengths of dashes and gaps in turn.",
+      get: { thread, object in
+        ShapeLayer.at(object) { give(thread, $0.line.dash.isEmpty ? nil : $0.line.dash) }
+      },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, ([Extent]?).self) { layer.line.dash = $0?.map(\.value) ?? [] }
+        }
+      })
+    list.property(
+      "lineDashPhase", Double.self, standard: "0", doc: "How far into the dashes the line begins.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.dashPhase) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, Finite.self) { layer.line.dashPhase = $0.value }
+        }
+      })
+  }
+}
