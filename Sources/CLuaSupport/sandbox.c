@@ -67,6 +67,39 @@ static int print(lua_State *L) {
   return 0;
 }
 
+/* Pushes a copy of the table at index. */
+static void copy_table(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  lua_newtable(L);
+  lua_pushnil(L);
+  while (lua_next(L, index)) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+}
+
+void ln_copy_library(lua_State *L) {
+  copy_table(L, -1);
+  int copy = lua_gettop(L);
+  lua_pushnil(L);
+  while (lua_next(L, copy)) {
+    bool is_name = lua_type(L, -2) == LUA_TSTRING;
+    bool is_package = is_name && strcmp(lua_tostring(L, -2), "package") == 0;
+    if (lua_istable(L, -1) && !is_package) {
+      lua_pushvalue(L, -2);
+      if (lua_rawequal(L, -2, copy - 1)) {
+        lua_pushvalue(L, copy);
+      } else {
+        copy_table(L, -2);
+      }
+      /* The key is there already, so that this changes nothing for lua_next. */
+      lua_rawset(L, copy);
+    }
+    lua_pop(L, 1);
+  }
+}
+
 static int traceback(lua_State *L) {
   bool other = lua_isthread(L, 1);
   lua_State *thread = other ? lua_tothread(L, 1) : L;

@@ -251,28 +251,37 @@ int ln_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }
 
+/* What a compiled chunk is read from, and a part of it as bytes. */
+enum { EMBEDDED_GROUPS = 512 };
+
 typedef struct {
   const unsigned char *next, *end;
-  char bytes[4096];
+  unsigned char bytes[7 * EMBEDDED_GROUPS + 1];
 } embedded;
 
-/* Each byte is a character of the text: U+0080 to U+00FF take two in UTF-8. */
+/* Each eight characters have the bits of seven bytes. */
 static const char *read_embedded(lua_State *L, void *context, size_t *size) {
   (void)L;
   embedded *source = context;
-  size_t count = 0;
-  while (count < sizeof source->bytes && source->next < source->end) {
-    unsigned char byte = *source->next++;
-    if (byte >= 0x80 && source->next < source->end) {
-      byte = (unsigned char)(byte << 6 | (*source->next++ & 0x3f));
-    }
-    source->bytes[count++] = (char)byte;
+  unsigned char *byte = source->bytes;
+  while (byte < source->bytes + 7 * EMBEDDED_GROUPS && source->end - source->next >= 8) {
+    uint64_t bits = 0;
+    for (int i = 0; i < 8; i++) bits |= (uint64_t)source->next[i] << (8 * i);
+    bits = (bits & 0x007f007f007f007f) | (bits & 0x7f007f007f007f00) >> 1;
+    bits = (bits & 0x00003fff00003fff) | (bits & 0x3fff00003fff0000) >> 2;
+    bits = (bits & 0x000000000fffffff) | (bits & 0x0fffffff00000000) >> 4;
+    /* The eighth is written over by the next group. */
+    for (int i = 0; i < 8; i++) byte[i] = (unsigned char)(bits >> (8 * i));
+    source->next += 8;
+    byte += 7;
   }
-  *size = count;
-  return source->bytes;
+  *size = (size_t)(byte - source->bytes);
+  return (const char *)source->bytes;
 }
 
 int ln_load_embedded(lua_State *L, const unsigned char *text, size_t length, const char *name) {
-  embedded source = {.next = text, .end = text + length};
+  embedded source;
+  source.next = text;
+  source.end = text + length;
   return lua_load(L, read_embedded, &source, name, "b");
 }

@@ -4,7 +4,8 @@
 //   EmbedLua OUTPUT FOLDER FILE…
 //
 // Each is a module, named after its path in the folder: `busted/core.lua` is `busted.core`, and
-// `busted/init.lua` is `busted`. The bytes of one are the characters of a string.
+// `busted/init.lua` is `busted`. Each seven bytes of one are eight characters of a string, with seven
+// bits each: so they are those of the string in UTF-8, and quickly taken out of it.
 
 import CLua
 
@@ -61,17 +62,24 @@ func compiled(_ text: String, name: String) -> [UInt8] {
   return bytes
 }
 
-/// A literal whose characters are some bytes.
+/// A literal whose characters have seven bits of some bytes each; zeros fill the last ones.
 func literal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var text: [UInt8] = []
-  for byte in bytes {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-    case 0: text += Array("\\0".utf8)
-    case 0x20..<0x7F: text.append(byte)
-    case 0xA0...: text += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
-    default: text += Array("\\u{".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)], 0x7D]
+  for start in stride(from: 0, to: bytes.count, by: 7) {
+    var bits: UInt64 = 0
+    for (position, byte) in bytes[start...].prefix(7).enumerated() {
+      bits |= UInt64(byte) << (8 * UInt64(position))
+    }
+    for position in 0..<8 as Range<UInt64> {
+      let byte = UInt8(truncatingIfNeeded: bits >> (7 * position)) & 0x7F
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
+      case 0: text += Array("\\0".utf8)
+      case 0x20..<0x7F: text.append(byte)
+      default:
+        text += Array("\\u{".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)], 0x7D]
+      }
     }
   }
   return "\"" + String(decoding: text, as: UTF8.self) + "\""

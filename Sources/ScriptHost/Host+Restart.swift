@@ -23,6 +23,12 @@ extension Host {
     if sandbox !== firstSandbox { sandbox.end() }
     sandbox = makeSandbox()
     shareStringMethods()
+    beginAnew()
+  }
+
+  /// Begins random numbers, the log, the errors and the warnings anew, as ``restart(_:)`` does; the
+  /// application stays.
+  public func beginAnew() {
     seedRandom()
     forgetReports()
     state.forgetWarnings()

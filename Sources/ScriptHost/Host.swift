@@ -195,6 +195,7 @@ public final class Host {
   /// Takes out the errors, ViewKit's among them, that meet a condition.
   public func takeErrors(where isTaken: (ErrorReport) -> Bool = { _ in true }) -> [ErrorReport] {
     collectApplicationErrors()
+    if errors.isEmpty { return [] }
     var taken: [ErrorReport] = []
     var rest: [ErrorReport] = []
     for report in errors {
@@ -249,6 +250,7 @@ public final class Host {
 
   /// Takes over what ViewKit recorded.
   public func collectApplicationErrors() {
+    if application.errors.isEmpty { return }
     for report in application.errors {
       add(
         ErrorReport(

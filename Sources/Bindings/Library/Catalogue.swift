@@ -93,6 +93,8 @@ public enum Catalogue {
     + scrollViewCallbacks
     + textViewCallbacks
 
+  static let callbackNames = callbacks.map(\.name)
+
   /// The callbacks by what Objective-C's spelling makes of them, where that is another name:
   /// `textField_shouldChangeCharactersInRange_replacementString`.
   static let callbackSpellings: [String: String] = {

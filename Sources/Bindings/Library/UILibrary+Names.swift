@@ -37,7 +37,9 @@ extension UILibrary {
   public var takenClassNames: Set<String> { classNames }
 
   /// Lets the names be taken again that were taken since: a plugin is going to be loaded anew.
-  public func releaseClassNames(to names: Set<String>) { classNames.formIntersection(names) }
+  public func releaseClassNames(to names: Set<String>) {
+    if !classNames.isEmpty { classNames.formIntersection(names) }
+  }
 
   /// Lets the names be taken again that the code in a folder has taken.
   public func releaseClassNames(inFolder folder: String) {

@@ -55,8 +55,8 @@ public final class UILibrary: LuaBridge {
     argumentPusher = ArgumentPusher(state.stack)
     state.bridge = self
     state.reservedNames = PropertyVisitor.reservedNames
-    state.callbackNames = Catalogue.callbacks.map(\.name)
-    state.callbackSpellings = Catalogue.callbackSpellings
+    state.callbackNames = { Catalogue.callbackNames }
+    state.callbackSpellings = { Catalogue.callbackSpellings }
     state.register(Catalogue.classes)
     for kind in Catalogue.values { kind.define(in: state) }
     makeModule()

@@ -325,8 +325,8 @@ void ln_push_place(lua_State *L);
 /* Loads a text chunk; pushes the function or the message. */
 int ln_load(lua_State *L, const char *text, size_t length, const char *name);
 
-/* The same for a chunk that was compiled when the program was built; each byte of it is a character
- * of a text in UTF-8. */
+/* The same for a chunk that was compiled when the program was built; each seven bytes of it are eight
+ * characters of the text, with seven bits each. */
 int ln_load_embedded(lua_State *L, const unsigned char *text, size_t length, const char *name);
 
 /* Types and objects. */
@@ -514,6 +514,8 @@ void ln_push_base_functions(lua_State *L);
 
 /* What a reload does to code that is loaded; for the host's own Lua. */
 void ln_push_reload_functions(lua_State *L);
+/* Pushes a table of functions that look at calls, tables and metatables; for the host's own Lua. */
+void ln_push_inspection(lua_State *L);
 
 /* Has assignments to some fields of the object at an index do nothing: those that the table on top
  * names. With nil there all can be set again. Pops it. */
@@ -549,6 +551,8 @@ enum { LN_LOAD, LN_SETMETATABLE, LN_COLLECTGARBAGE, LN_PRINT, LN_TRACEBACK };
 /* Pops the upvalues of one of these functions and pushes it. Upvalues: of load the original and
  * the environment, of setmetatable the original, of print the function that takes the line. */
 void ln_push_sandboxed(lua_State *L, int which);
+/* Pushes a copy of the table of globals on top, and of the tables among them but `package`. */
+void ln_copy_library(lua_State *L);
 /* Makes the table at index what methods of strings are looked up in, and hides the metatable. */
 void ln_hide_string_metatable(lua_State *L, int strings);
 

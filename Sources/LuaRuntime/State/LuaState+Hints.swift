@@ -127,14 +127,14 @@ extension LuaState {
           + "\(owner), and \(type.name) is a \(host.name)")
     } else {
       let members = host.lineage.flatMap(\.members).filter { $0.kind != .constructorKey }
-      if isFunction, let callback = callbackSpellings[name] {
+      if isFunction, let callback = callbackSpellings()[name] {
         warn(
           "\(stack.position())\(type.name).\(name) is a new member of the class; "
             + "did you mean '\(callback)'?")
         return
       }
       let candidates =
-        members.map(\.name) + LuaState.classWords + (isFunction ? callbackNames : [])
+        members.map(\.name) + LuaState.classWords + (isFunction ? callbackNames() : [])
       warnIfNear(stack, type, name, candidates, slips: isFunction ? 2 : 1)
       if isFunction { warnIfCutShort(stack, type, name) }
     }
@@ -143,6 +143,7 @@ extension LuaState {
   /// Warns of the functions of the table at `index`, a delegate, which are nearly callbacks.
   public func warnOfCallbacks(_ stack: LuaStack, _ index: Int32) {
     let table = stack.absolute(index)
+    let callbackNames = callbackNames()
     for name in stack.stringKeys(table) where name.contains("_") && callbackNames.contains(name) {
       if stack.rawGet(table, name) != .function {
         warn("\(stack.position())the delegate's \(name) is no function: \(stack.summary(-1))")
@@ -151,7 +152,7 @@ extension LuaState {
     }
     for name in stack.functionNames(index) where !callbackNames.contains(name) {
       let folded = HostClass.folded(name)
-      let same = callbackSpellings[name] ?? callbackNames.first { HostClass.folded($0) == folded }
+      let same = callbackSpellings()[name] ?? callbackNames.first { HostClass.folded($0) == folded }
       guard let near = same ?? Spelling.slip(name, among: callbackNames, slips: 2) else { continue }
       warn("\(stack.position())the delegate's \(name) is no callback; did you mean '\(near)'?")
     }

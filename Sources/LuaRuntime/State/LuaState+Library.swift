@@ -7,6 +7,13 @@ extension LuaState {
     stack.rawGet(ln_registry_index(), at: Int(LUA_RIDX_GLOBALS))
   }
 
+  /// Pushes a copy of that table, and of the tables among the globals; `package` stays the same one.
+  public func pushGlobalsCopy() {
+    pushGlobals()
+    ln_copy_library(stack.thread)
+    stack.remove(-2)
+  }
+
   /// Puts our `coroutine` over Lua's own in the global table, so that limits reach into coroutines.
   public func guardCoroutines() {
     let stack = stack
@@ -27,4 +34,8 @@ extension LuaState {
     stack.rawGet(-1, "xpcall")
     stack.remove(-2)
   }
+
+  /// Pushes a table of functions that look at calls, tables and metatables: see
+  /// CLuaSupport/inspection.c.
+  public func pushInspection() { ln_push_inspection(stack.thread) }
 }

@@ -18,11 +18,11 @@ public final class LuaState {
   private var isCallingDeinits = false
   /// Names that no class can list among its properties.
   public var reservedNames: [String] = []
-  /// The names of callbacks that classes may have as methods, for hints.
-  public var callbackNames: [String] = []
-  /// The same by what Objective-C's spelling makes of them:
+  /// Gives the names of callbacks that classes may have as methods, for hints.
+  public var callbackNames: () -> [String] = { [] }
+  /// Gives the same by what Objective-C's spelling makes of them:
   /// `tableView_cellForRowAtIndexPath`.
-  public var callbackSpellings: [String: String] = [:]
+  public var callbackSpellings: () -> [String: String] = { [:] }
   /// What the references are that the host keeps, for reports of leaks.
   public var referenceNames: [Int32: String] = [
     LUA_RIDX_GLOBALS: "globals", Int32(LN_PINS): "host frames",

@@ -27,7 +27,7 @@ extension TestArguments {
   }
 
   /// The options that only make sense with coverage.
-  static let askingForCoverage: Set<String> = [
+  static let askingForCoverage = [
     "--coverage-output", "--coverage-threshold", "--coverage-include", "--coverage-exclude",
   ]
 }

@@ -182,8 +182,8 @@ private final class EventReceiver: @unchecked Sendable {
     history.record.receive(event)
     switch event {
     case .printed(let line): log(line)
-    case .testEnded(let result) where result.status == .passed:
-      logSuccess?(result.test.full + "\n")
+    case .testEnded(let result):
+      if let logSuccess, result.status == .passed { logSuccess(result.test.full + "\n") }
     default: break
     }
   }

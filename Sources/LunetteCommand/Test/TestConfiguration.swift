@@ -10,7 +10,8 @@ struct TestConfiguration {
   func arguments(_ words: [String]) throws(TestCommand.Failure) -> TestArguments {
     // Once for where the file of options is and for which of them are given here.
     var first = TestArguments()
-    let given = try parse(words, into: &first)
+    let parser = TestArguments.parser
+    let given = try parse(words, by: parser, into: &first)
     for folder in first.folders {
       if let message = surroundings.enter(folder) {
         throw .other("lunette: \(TerminalText.line(folder)): \(message)")
@@ -19,14 +20,16 @@ struct TestConfiguration {
     let standing = try self.words(ofFile: first, given: given)
     var arguments = TestArguments()
     do throws(TestCommand.Failure) {
-      try parse(standing, into: &arguments)
+      try parse(standing, by: parser, into: &arguments)
     } catch {
       guard case .usage(let error) = error else { throw error }
       throw .usage(.inFile(first.configuration ?? ".busted", "\(error)"))
     }
-    try parse(words, into: &arguments)
+    try parse(words, by: parser, into: &arguments)
     // Who says here what coverage must be wants it; in the file it stands for when it is wanted.
-    if !given.isDisjoint(with: TestArguments.askingForCoverage), !given.contains("--no-coverage") {
+    if given.contains(where: TestArguments.askingForCoverage.contains),
+      !given.contains("--no-coverage")
+    {
       arguments.options.coverage.isOn = true
     }
     try complete(&arguments)
@@ -35,10 +38,10 @@ struct TestConfiguration {
 
   @discardableResult
   private func parse(
-    _ words: [String], into arguments: inout TestArguments
+    _ words: [String], by parser: OptionParser<TestArguments>, into arguments: inout TestArguments
   ) throws(TestCommand.Failure) -> Set<String> {
     do throws(UsageError) {
-      return try TestArguments.parser.parse(words, into: &arguments)
+      return try parser.parse(words, into: &arguments)
     } catch {
       throw .usage(error)
     }

@@ -66,9 +66,10 @@ public struct BytePath: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   private static var workingFolder: [UInt8] {
-    guard let path = getcwd(nil, 0) else { return [] }
-    defer { free(path) }
-    return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let path = getcwd(buffer.baseAddress, buffer.count) else { return [] }
+      return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+    }
   }
 
   /// The path without links; nil where it leads nowhere.

@@ -11,7 +11,8 @@ enum LuaModules {
   static func install(in state: LuaState) {
     let stack = state.stack
     let top = stack.top
-    pushLibrary(state)
+    // `package` stays the same one, so that modules are found that specs put there.
+    state.pushGlobalsCopy()
     let library = stack.top
     state.pushGlobals()
     stack.rawGet(-1, "package")
@@ -35,30 +36,6 @@ enum LuaModules {
   /// Where the library of the modules is kept.
   private final class Environment {
     var reference: Int32 = 0
-  }
-
-  /// Pushes a copy of the globals, and of the tables among them.
-  private static func pushLibrary(_ state: LuaState) {
-    let stack = state.stack
-    state.pushGlobals()
-    let globals = stack.top
-    stack.newTable()
-    for name in stack.stringKeys(globals) {
-      stack.rawGet(globals, name)
-      // `package` stays the same one, so that modules are found that specs put there.
-      if stack.type(-1) == .table, name != "package", name != "_G" {
-        stack.newTable()
-        for key in stack.stringKeys(-2) {
-          stack.rawGet(-2, key)
-          stack.rawSet(-2, key)
-        }
-        stack.remove(-2)
-      }
-      stack.rawSet(globals + 1, name)
-    }
-    stack.copy(globals + 1)
-    stack.rawSet(globals + 1, "_G")
-    stack.remove(globals)
   }
 
   /// Whether there is one of this name.

@@ -47,7 +47,7 @@ public struct RunRecord: Equatable, Sendable {
       let isFailed = result.status == .failed || result.status == .blocked
       if isFailed {
         files[result.test.file, default: File()].failed.insert(result.test.full)
-      } else if files[result.test.file]?.failed.isEmpty == false {
+      } else if isPartial, files[result.test.file]?.failed.isEmpty == false {
         files[result.test.file]?.failed.remove(result.test.full)
       }
     case .problem(let problem) where !problem.file.isEmpty:

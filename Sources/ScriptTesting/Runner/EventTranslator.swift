@@ -35,8 +35,14 @@ final class EventTranslator {
   /// An event of Lua: its name is at 1, what it is about behind.
   func receive(_ stack: LuaStack) {
     switch stack.string(1) {
-    case "test_start": startTest(name(stack))
-    case "test_end": endTest(stack)
+    case "test_end":
+      let status: TestResult.Status =
+        switch stack.string(2) {
+        case "success": .passed
+        case "pending": .skipped
+        default: .failed
+        }
+      endTest(status, attempts: stack.integer(3), message: stack.string(4))
     case "file_start":
       tellUses(of: nil)
       file = stack.string(2) ?? ""
@@ -53,10 +59,10 @@ final class EventTranslator {
       send(.fileEnded(file))
     case "describe_start": blocks.append(stack.string(2) ?? "")
     case "describe_end": blocks.removeLast()
-    case "blocked": block(name(stack))
+    case "blocked": block(name(stack, 2))
     case "listed":
       summary.listed += 1
-      send(.listed(name(stack)))
+      send(.listed(name(stack, 2)))
     case "problem": problem(stack)
     default: break
     }
@@ -89,16 +95,21 @@ final class EventTranslator {
 
   // MARK: Tests
 
-  private func name(_ stack: LuaStack) -> TestName {
-    let line = stack.integer(4)
+  /// What is told of a test: its name from an index on, its file where that is another one than the
+  /// one that runs, the line, which of this name it is.
+  private func name(_ stack: LuaStack, _ first: Int32) -> TestName {
+    var path = blocks
+    path.append(stack.string(first) ?? "")
+    let line = stack.integer(first + 2)
     // Without another one it stands in the file that runs, if it has a place at all.
+    let source = stack.string(first + 1) ?? (line == nil ? nil : file)
     return TestName(
-      path: blocks + [stack.string(2) ?? ""], file: file,
-      source: stack.string(3) ?? line.map { _ in file }, line: line,
-      number: stack.integer(5) ?? 1)
+      path: path, file: file, source: source, line: line, number: stack.integer(first + 3) ?? 1)
   }
 
-  private func startTest(_ name: TestName) {
+  /// `name, file, line, number`
+  func startTest(_ stack: LuaStack) {
+    let name = name(stack, 1)
     test = name
     start = TestClock.monotonic
     problems = []
@@ -111,26 +122,25 @@ final class EventTranslator {
   /// The body is done: what the extensions found.
   func endTest(passed: Bool) -> [String] {
     guard let test else { return [] }
-    return extensions.flatMap { $0.testDidEnd(test, passed: passed) }
+    var problems: [String] = []
+    for part in extensions { problems += part.testDidEnd(test, passed: passed) }
+    return problems
   }
 
   /// What the extensions found outside of tests.
   func takeErrors() -> [String] { extensions.flatMap { $0.takeErrors() } }
 
-  /// `status, attempts, message`
-  private func endTest(_ stack: LuaStack) {
+  /// `attempts, first_failure`
+  func passTest(_ stack: LuaStack) {
+    endTest(.passed, attempts: stack.integer(1), message: stack.string(2))
+  }
+
+  private func endTest(_ status: TestResult.Status, attempts: Int?, message: String?) {
     guard let test else { return }
-    let status: TestResult.Status =
-      switch stack.string(2) {
-      case "success": .passed
-      case "pending": .skipped
-      default: .failed
-      }
-    let message = stack.string(4)
     let result = TestResult(
       test: test, status: status, duration: TestClock.monotonic - start,
       problems: problems, note: status == .skipped ? note ?? message : nil, output: output,
-      attempts: stack.integer(3) ?? 1, firstFailure: status == .skipped ? nil : message)
+      attempts: attempts ?? 1, firstFailure: status == .skipped ? nil : message)
     self.test = nil
     if status == .skipped { skip(test) }
     summary.add(result)

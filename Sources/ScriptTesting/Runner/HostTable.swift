@@ -8,7 +8,7 @@ struct HostTable: LuaPushable {
   init(_ owner: SpecState) { self.owner = owner }
 
   func push(_ stack: LuaStack) {
-    stack.newTable(fields: 12)
+    stack.newTable(fields: 15)
     let table = stack.top
     owner.pushSpecGlobals()
     stack.rawSet(table, "globals")
@@ -16,9 +16,11 @@ struct HostTable: LuaPushable {
     stack.rawSet(table, "loaded")
     owner.host.state.pushProtectedCall()
     stack.rawSet(table, "xpcall")
+    owner.host.state.pushInspection()
+    stack.rawSet(table, "inspection")
     let functions: [(String, LuaClosure)] = [
-      ("load", load), ("emit", emit), ("next_file", nextFile), ("end_test", endTest),
-      ("take_errors", takeErrors),
+      ("load", load), ("emit", emit), ("next_file", nextFile), ("start_test", startTest),
+      ("end_test", endTest), ("pass_test", passTest), ("take_errors", takeErrors),
       ("monotime", LuaClosure { _ throws -> Double in TestClock.monotonic }),
       ("gettime", LuaClosure { _ throws -> Double in TestClock.date }),
       (
@@ -83,17 +85,33 @@ struct HostTable: LuaPushable {
     }
   }
 
-  /// What is wrong with the test beside what it noticed.
-  private var endTest: LuaClosure {
-    LuaClosure { [unowned owner] arguments throws -> [String]? in
-      let passed = arguments.stack.boolean(1)
-      let exit = owner.exitCall.map { [$0] } ?? []
-      owner.exitCall = nil
-      let problems =
-        (owner.events.hasProblem ? [] : exit)
-        + owner.events.endTest(passed: passed && exit.isEmpty)
-      return problems.isEmpty ? nil : problems
+  /// `start_test(name, file, line, number)`
+  private var startTest: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> LuaResults in
+      owner.events.startTest(arguments.stack)
+      return LuaResults()
     }
+  }
+
+  /// `end_test(passed)`: what is wrong with the test beside what it noticed.
+  private var endTest: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> LuaResults in
+      HostTable.results(owner.endTest(passed: arguments.stack.boolean(1)))
+    }
+  }
+
+  /// `pass_test(attempts, first_failure)`: the same of a test that noticed nothing, which ends if
+  /// there is nothing.
+  private var passTest: LuaClosure {
+    LuaClosure { [unowned owner] arguments throws -> LuaResults in
+      let problems = owner.endTest(passed: true)
+      if problems.isEmpty { owner.events.passTest(arguments.stack) }
+      return HostTable.results(problems)
+    }
+  }
+
+  private static func results(_ problems: [String]) -> LuaResults {
+    problems.isEmpty ? LuaResults() : LuaResults(problems)
   }
 
   /// What went wrong meanwhile, or nil.

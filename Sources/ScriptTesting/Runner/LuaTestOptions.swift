@@ -7,27 +7,38 @@ struct LuaTestOptions: LuaPushable {
   init(_ options: TestOptions) { self.options = options }
 
   func push(_ stack: LuaStack) {
-    let values: [(String, any LuaPushable)] = [
-      ("tags", options.tags), ("exclude-tags", options.excludedTags), ("filter", options.filters),
-      ("filter-out", options.filtersOut), ("name", options.names),
-      ("exclude-names", options.excludedNames), ("list", options.listsOnly),
-      ("repeat", options.repeats), ("seed", options.seed), ("sort-tests", options.sortsTests),
-      ("shuffle-tests", options.shufflesTests), ("shuffle-files", options.shufflesFiles),
-      ("lazy", options.isLazy), ("auto-insulate", options.insulatesFiles),
-      ("suppress-pending", options.suppressesPending), ("bail", options.bail),
-      ("chosen", ByFile(values: (options.chosen ?? [:]).mapValues { $0.sorted() })),
-      (
-        "lines",
-        ByFile(values: options.lines.mapValues { $0.map { [$0.lowerBound, $0.upperBound] } })
-      ),
-      ("forbid-only", options.forbidsOnly), ("retry", options.retries),
-      ("verbose", options.isVerbose),
-    ]
-    stack.newTable(fields: Int32(values.count))
-    for (name, value) in values {
-      value.push(stack)
-      stack.rawSet(-2, name)
+    stack.newTable(fields: 21)
+    set("tags", options.tags, stack)
+    set("exclude-tags", options.excludedTags, stack)
+    set("filter", options.filters, stack)
+    set("filter-out", options.filtersOut, stack)
+    set("name", options.names, stack)
+    set("exclude-names", options.excludedNames, stack)
+    set("list", options.listsOnly, stack)
+    set("repeat", options.repeats, stack)
+    set("seed", options.seed, stack)
+    set("sort-tests", options.sortsTests, stack)
+    set("shuffle-tests", options.shufflesTests, stack)
+    set("shuffle-files", options.shufflesFiles, stack)
+    set("lazy", options.isLazy, stack)
+    set("auto-insulate", options.insulatesFiles, stack)
+    set("suppress-pending", options.suppressesPending, stack)
+    if let bail = options.bail { set("bail", bail, stack) }
+    if let chosen = options.chosen {
+      set("chosen", ByFile(values: chosen.mapValues { $0.sorted() }), stack)
     }
+    if !options.lines.isEmpty {
+      let lines = options.lines.mapValues { $0.map { [$0.lowerBound, $0.upperBound] } }
+      set("lines", ByFile(values: lines), stack)
+    }
+    set("forbid-only", options.forbidsOnly, stack)
+    set("retry", options.retries, stack)
+    set("verbose", options.isVerbose, stack)
+  }
+
+  private func set(_ name: String, _ value: some LuaPushable, _ stack: LuaStack) {
+    value.push(stack)
+    stack.rawSet(-2, name)
   }
 }
 

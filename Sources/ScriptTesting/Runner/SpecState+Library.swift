@@ -25,23 +25,26 @@ extension SpecState {
       stack.push(prefix.hasSuffix(";") ? prefix + path : prefix + ";" + path)
       stack.rawSet(package, name)
     }
-    stack.rawGet(package, "loaded")
-    host.library.pushModule()
-    stack.rawSet(-2, "lunette")
     stack.rawGet(package, "preload")
     let preload = stack.top
+    provide("lunette", preload) { [unowned self] _ in screens.pushLibrary() }
     for part in extensions {
       for name in part.moduleNames {
-        LuaClosure { arguments throws -> LuaResults in
-          LuaResults(
-            ModuleValue { (stack) throws(LuaError) in
-              try part.push(module: name, stack)
-            })
-        }.push(stack)
-        stack.rawSet(preload, name)
+        provide(name, preload) { (stack) throws(LuaError) in
+          try part.push(module: name, stack)
+        }
       }
     }
     stack.top = globals - 1
+  }
+
+  /// Has `require` find a module, which is pushed when it is wanted.
+  private func provide(
+    _ name: String, _ preload: Int32, _ push: @escaping (LuaStack) throws(LuaError) -> Void
+  ) {
+    let stack = host.state.stack
+    LuaClosure { _ throws -> LuaResults in LuaResults(ModuleValue(push)) }.push(stack)
+    stack.rawSet(preload, name)
   }
 
   /// The plugin's sandbox, with the modules of the test language beside the plugin's own.

@@ -11,14 +11,15 @@ final class SpecState {
   let options: TestOptions
   /// The folder of the plugin whose specs run here.
   let plugin: String?
-  /// What follows the tests.
+  /// What follows the tests: the screens.
   let extensions: [any TestExtension]
+  let screens: ScreenExtension
   let events: EventTranslator
   /// Gives the next file of a run, counted from 1; nil at its end.
   let nextFile: (_ run: Int) -> String?
   /// Why the test that runs cannot pass, though it may not have noticed.
   var exitCall: String?
-  private var functions: [String: Int32] = [:]
+  private var functions = Functions()
   /// Whether the language itself fails, so that there is no going on.
   private var isBroken = false
 
@@ -47,7 +48,8 @@ final class SpecState {
     }
     coverage?.start(in: host.state)
     events.sharesModules = !options.insulatesFiles
-    extensions = [ScreenExtension(host, options, uses: events.uses)]
+    screens = ScreenExtension(host, options, uses: events.uses, isOfPlugin: plugin != nil)
+    extensions = [screens]
     events.extensions = extensions
     events.makeReport = { [unowned host] in host.errorReport(of: $0) }
     host.state.notesCreationSites = true
@@ -71,14 +73,22 @@ final class SpecState {
     stack.top = top
   }
 
+  /// What is wrong with the test beside what it noticed itself.
+  func endTest(passed: Bool) -> [String] {
+    guard let exitCall else { return events.endTest(passed: passed) }
+    self.exitCall = nil
+    let problems = events.endTest(passed: false)
+    return events.hasProblem ? problems : [exitCall] + problems
+  }
+
   // MARK: Running
 
   /// Runs all files.
   func run() {
     let stack = host.state.stack
-    call("start")
+    call(functions.start)
     while true {
-      let goesOn = call("step") { stack.boolean(-1) } ?? true
+      let goesOn = call(functions.step) { stack.boolean(-1) } ?? true
       if !goesOn || isBroken { break }
     }
     let isComplete = !isBroken && events.summary.problems == 0
@@ -92,13 +102,13 @@ final class SpecState {
   ///
   /// - Returns: what `read` makes of the result on top of the stack; nil after an error.
   @discardableResult
-  private func call<Result>(_ name: String, read: () -> Result = { () }) -> Result? {
+  private func call<Result>(_ function: Int32, read: () -> Result = { () }) -> Result? {
     let stack = host.state.stack
     defer {
       stack.top = 0
       host.state.unpin(to: 0)
     }
-    stack.push(reference: functions[name] ?? 0)
+    stack.push(reference: function)
     // The test before may have set a hook.
     host.state.resumeCoverage()
     do throws(LuaError) {
@@ -115,7 +125,7 @@ final class SpecState {
     let stack = host.state.stack
     let calls = error.traceback.filter { !$0.hasPrefix(LuaModules.mark) && !$0.hasPrefix("[C]") }
     let place = error.source.flatMap { $0.hasPrefix(LuaModules.mark) ? nil : $0 }
-    stack.push(reference: functions["abort"] ?? 0)
+    stack.push(reference: functions.abort)
     stack.push(error.message)
     stack.push(place ?? events.file)
     stack.push(place == nil ? 0 : error.line ?? 0)
@@ -156,10 +166,7 @@ final class SpecState {
       HostTable(self).push(stack)
       LuaTestOptions(options).push(stack)
       try host.state.call(arguments: 2, results: 1)
-      for name in ["start", "step", "abort", "help", "print_by"] {
-        stack.rawGet(-1, name)
-        functions[name] = stack.reference()
-      }
+      functions = Functions(stack)
     } catch {
       throw .script("the test language", host.errorReport(of: error))
     }
@@ -167,10 +174,10 @@ final class SpecState {
     host.state.setLimits(options.limits)
     for statement in options.statements { try run(statement: statement) }
     if let output = options.luaOutput {
-      try run("print_by", output, options.outputArguments, "the output handler \(output)")
+      try run(functions.printBy, output, options.outputArguments, "the output handler \(output)")
     }
     if let helper = options.helper {
-      try run("help", helper, options.helperArguments, "the helper \(helper)")
+      try run(functions.help, helper, options.helperArguments, "the helper \(helper)")
     }
   }
 
@@ -221,11 +228,11 @@ final class SpecState {
 
   /// Calls a function of the suite with a script and its arguments.
   private func run(
-    _ function: String, _ script: String, _ arguments: [String], _ what: String
+    _ function: Int32, _ script: String, _ arguments: [String], _ what: String
   ) throws(TestRunFailure) {
     let stack = host.state.stack
     defer { stack.top = 0 }
-    stack.push(reference: functions[function] ?? 0)
+    stack.push(reference: function)
     stack.push(script)
     arguments.push(stack)
     do throws(LuaError) {
@@ -237,5 +244,29 @@ final class SpecState {
       let error = LuaError(kind: .runtime, message: stack.string(-1) ?? "it failed")
       throw .script(what, host.errorReport(of: error))
     }
+  }
+}
+
+/// The functions of the suite: see Lua/busted/suite.lua.
+private struct Functions {
+  var start: Int32 = 0
+  var step: Int32 = 0
+  var abort: Int32 = 0
+  var help: Int32 = 0
+  var printBy: Int32 = 0
+
+  init() {}
+
+  /// - Parameter stack: has the suite on top.
+  init(_ stack: LuaStack) {
+    let reference = { (name: String) in
+      stack.rawGet(-1, name)
+      return stack.reference()
+    }
+    start = reference("start")
+    step = reference("step")
+    abort = reference("abort")
+    help = reference("help")
+    printBy = reference("print_by")
   }
 }

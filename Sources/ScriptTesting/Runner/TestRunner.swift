@@ -103,7 +103,7 @@ public struct TestRunner {
   ) throws(TestRunFailure) {
     for home in queue.homes where queue.hasFiles(home: home) {
       let state = try SpecState(
-        plugin: home, options: options, coverage: coverage,
+        plugin: home.plugin, options: options, coverage: coverage,
         nextFile: { queue.next(home: home, run: $0) }, send: send)
       state.run()
       coverage?.add(state.host.state)

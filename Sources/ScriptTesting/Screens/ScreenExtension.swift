@@ -7,9 +7,11 @@ final class ScreenExtension: TestExtension {
   private let options: TestOptions
   private let uses: FileUses
 
-  init(_ host: Host, _ options: TestOptions, uses: FileUses) {
+  /// - Parameter isOfPlugin: whether the specs run in the sandbox of a plugin.
+  init(_ host: Host, _ options: TestOptions, uses: FileUses, isOfPlugin: Bool) {
     self.uses = uses
-    screens = TestScreens(host, snapshots: SnapshotStore(policy: options.snapshotPolicy))
+    screens = TestScreens(
+      host, snapshots: SnapshotStore(policy: options.snapshotPolicy), isReached: isOfPlugin)
     self.options = options
     screens.snapshots.onRead = { uses.read($0) }
   }
@@ -17,6 +19,9 @@ final class ScreenExtension: TestExtension {
   let moduleNames = [TestModule.name]
 
   func push(module: String, _ stack: LuaStack) throws(LuaError) { try screens.push(stack) }
+
+  /// Pushes the module `lunette`.
+  func pushLibrary() { screens.pushLibrary() }
 
   func fileDidEnd() -> TestRunNotes {
     guard !options.listsOnly, let leaks = screens.endFile() else { return TestRunNotes() }

@@ -18,14 +18,20 @@ public final class TestScreens {
   /// Errors of screens that were replaced in the test that runs.
   private var earlierErrors: [ErrorReport] = []
   private var module: Int32 = 0
-  /// Whether a file of specs has had the application.
-  private var isUsed = false
+  /// Whether a file of specs has begun.
+  private var hasBegun = false
+  /// Whether scripts can have changed the application.
+  private var isReached: Bool
   /// Whether the assertions for snapshots were given to luassert.
   var hasAssertions = false
 
-  public init(_ host: Host, snapshots: SnapshotStore = SnapshotStore(policy: .none)) {
+  /// - Parameter isReached: whether scripts have the module `lunette` without ``pushLibrary()``.
+  public init(
+    _ host: Host, snapshots: SnapshotStore = SnapshotStore(policy: .none), isReached: Bool = true
+  ) {
     self.host = host
     self.snapshots = snapshots
+    self.isReached = isReached
     standardOptions = host.currentOptions
     host.state.register(TestModule.classes)
     host.attachment = self
@@ -37,6 +43,7 @@ public final class TestScreens {
 
   /// Pushes the module.
   public func push(_ stack: LuaStack) throws(LuaError) {
+    isReached = true
     if module == 0 {
       TestModule.push(stack, self)
       module = stack.reference()
@@ -46,14 +53,20 @@ public final class TestScreens {
     stack.push(reference: module)
   }
 
+  /// Pushes the module `lunette`.
+  func pushLibrary() {
+    isReached = true
+    host.library.pushModule()
+  }
+
   // MARK: Tests
 
   /// A file of specs begins: nothing of the applications of the one before goes on.
   func beginFile() {
-    guard isUsed else {
-      isUsed = true
-      return
-    }
+    defer { hasBegun = true }
+    if !hasBegun { return }
+    // Most specs of plain Lua never come to it.
+    if !isReached { return host.beginAnew() }
     endScreen()
     // What happens when a person leaves the screen is none of the tests.
     earlierErrors = []

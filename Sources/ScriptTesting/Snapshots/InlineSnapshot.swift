@@ -31,6 +31,7 @@ enum InlineSnapshot {
 
   /// Writes the snapshots of files of specs into them.
   static func write(_ writes: [SnapshotWrite], _ report: inout SnapshotReport) {
+    if writes.isEmpty { return }
     var texts: [String: [Int: (text: String, isNew: Bool)]] = [:]
     for case .inline(let file, let line, let text, let isNew) in writes {
       texts[file, default: [:]][line] = (text, isNew)

@@ -59,6 +59,47 @@ import Testing
     #expect(run.outcomes == ["passed a", "passed b"])
   }
 
+  @Test(arguments: [
+    #"getmetatable("")"#, #"debug.getmetatable("")"#,
+    #"debug.getmetatable(debug.setmetatable(0, {}))"#,
+  ])
+  func aMetatableThatAFileKeepsIsGivenBackAfterEachTest(_ metatable: String) throws {
+    let run = try SpecFolder.run(
+      """
+      it("first", function() end)
+      describe("later", function()
+        local shared = \(metatable)
+        it("changes", function() shared.mine = 1 end)
+        it("sees nothing", function() assert.is_nil(shared.mine) shared.__index = nil end)
+        it("fails", function() assert.equal("a", "b") end)
+      end)
+      """)
+    #expect(
+      run.outcomes == [
+        "passed first", "passed later changes", "passed later sees nothing", "failed later fails",
+      ])
+    #expect(run.message(of: "later fails")?.contains("Expected objects to be equal") == true)
+  }
+
+  @Test func metatablesAreFoundAsByLuaItself() throws {
+    let run = try SpecFolder.run(
+      """
+      it("x", function()
+        assert.equal(5, getmetatable(setmetatable({}, { __metatable = 5 })))
+        assert.is_nil(getmetatable({}))
+        assert.is_nil(getmetatable(nil))
+        assert.is_nil(debug.getmetatable(print))
+        assert.has_error(function() getmetatable() end,
+          "bad argument #1 to 'getmetatable' (value expected)")
+        assert.has_error(function() debug.setmetatable({}, 1) end)
+        local made = {}
+        assert.equal(made, debug.setmetatable(made, { __metatable = 5 }))
+        assert.is_table(debug.getmetatable(made))
+      end)
+      """)
+    #expect(run.outcomes == ["passed x"], "\(run.results.flatMap(\.problems))")
+  }
+
   @Test func aHookOfDebugThatHangsIsEnded() throws {
     let run = try SpecFolder.run(
       """

@@ -185,6 +185,84 @@ import Testing
     #expect(run.output == ["t\tb\tfailure"])
   }
 
+  @Test func subscribersSeeElementsAsBustedMakesThem() throws {
+    let run = try SpecFolder.run(
+      """
+      local busted = require "busted"
+      describe("b", function()
+        it("t", function() end)
+        it("u", function() end)
+        busted.subscribe({ "test", "start" }, function(element, parent)
+          print(element.name, element.descriptor, type(element.attributes), type(element.run),
+            element.trace.currentline, element.trace.short_src:match "[^/]+$")
+          local block = busted.parent(element)
+          print(block == parent, block.trace.currentline, busted.parent(block).descriptor,
+            block.block, element.block)
+          for _, child in ipairs(busted.children(parent)) do print(child.trace.currentline) end
+          return nil, true
+        end)
+      end)
+      """)
+    #expect(
+      run.output.prefix(4) == [
+        "t\tit\ttable\tfunction\t3\ta_spec.lua", "true\t2\tfile\tnil\tnil", "3", "4",
+      ])
+    #expect(run.output.count == 8)
+  }
+
+  @Test func declarationsCanBeSubscribedTo() throws {
+    let run = try SpecFolder.run(
+      """
+      local busted = require "busted"
+      local function tell(name, fn, trace) print(name, type(fn), trace.currentline) return nil, true end
+      busted.subscribe({ "register", "it" }, tell, { priority = 1 })
+      it("t", function() end)
+      describe("b", function() it("u", function() end) end)
+      """)
+    #expect(run.output == ["t\tfunction\t4", "u\tfunction\t5"])
+    #expect(run.outcomes == ["passed t", "passed b u"])
+  }
+
+  @Test func finallyIsThereInTestsAlone() throws {
+    let run = try SpecFolder.run(
+      """
+      local seen = { finally }
+      before_each(function() seen[#seen + 1] = finally end)
+      describe("b", function()
+        seen[#seen + 1] = finally
+        it("has it", function()
+          finally(function() assert.is_function(finally) print "ended" end)
+          mine = 1
+          assert.is_function(finally)
+        end)
+        it("has it again", function() assert.is_function(finally) assert.is_nil(mine) end)
+      end)
+      it("found it nowhere else", function() assert.same({}, seen) end)
+      """)
+    #expect(run.summary.passed == 3)
+    #expect(run.output == ["ended"])
+  }
+
+  @Test func insulationTakesBackWhatWasThereWhenItBegan() throws {
+    let run = try SpecFolder.run(
+      """
+      _G.a = 1
+      insulate("one", function()
+        _G.a = 2
+        it("has two", function() assert.equal(2, _G.a) end)
+      end)
+      it("changes", function() assert.equal(1, _G.a) _G.a = 3 package.loaded.mine = 3 end)
+      insulate("two", function()
+        it("has three", function() assert.equal(3, _G.a) _G.a = 4 package.loaded.mine = 4 end)
+      end)
+      it("still has it", function()
+        assert.equal(3, _G.a)
+        assert.equal(3, package.loaded.mine)
+      end)
+      """)
+    #expect(run.summary.passed == 4, "\(run.results.flatMap(\.problems))")
+  }
+
   @Test func theModuleBustedCannotBeChanged() throws {
     let run = try SpecFolder.run(
       """

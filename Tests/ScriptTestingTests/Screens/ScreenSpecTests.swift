@@ -86,6 +86,32 @@ import Testing
     #expect(run.output == [])
   }
 
+  @Test func `A helper's library has an application of its own in each file`() throws {
+    let text = """
+      it("x", function()
+        print(#ui.Application.shared.windows)
+        ui.Window{ rootViewController = ui.ViewController{} }:makeKeyAndVisible()
+      end)
+      """
+    let folder = try SpecFolder([
+      "a_spec.lua": text, "b_spec.lua": text, "help.lua": "ui = require 'lunette'",
+    ])
+    let run = try folder.run { $0.helper = "\(folder.path)/help.lua" }
+    #expect(run.summary.passed == 2, "\(run.results.flatMap(\.problems))")
+    #expect(run.output == ["0", "0"])
+  }
+
+  @Test func `A file begins with the same random numbers, whether it has screens or not`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": "it('a', function() print(math.random(1e6)) print(math.random(1e6)) end)",
+      "b_spec.lua": "it('b', function() print(math.random(1e6)) require 'lunette' end)",
+      "c_spec.lua": "it('c', function() print(math.random(1e6)) end)",
+    ])
+    let output = try folder.run().output
+    #expect(output.count == 4)
+    #expect(output[0] != output[1] && output[2] == output[0] && output[3] == output[0])
+  }
+
   @Test func `Snapshots are written, compared, and told when they are too many`() throws {
     let folder = try SpecFolder([
       "a_spec.lua": Self.screen + """

@@ -34,7 +34,7 @@ return function(busted, machine, starts)
 
   context.export("randomize", function(...)
     local count, first, second = select("#", ...), ...
-    if not body.element or context.get() ~= body.element then
+    if not body.element or context.current ~= body.element then
       error("'randomize' not supported inside current context block", 2)
     end
     body.shuffles = count == 0 or first
@@ -46,7 +46,7 @@ return function(busted, machine, starts)
   local function has_only(path, chunk)
     local shadow = busted.new_file(path)
     shadow.run = chunk
-    shadow.env = { randomize = function() end }
+    context.set_globals(shadow, { randomize = function() end })
     local intercept = busted.intercept
     busted.intercept = function() end
     local function visit(element)

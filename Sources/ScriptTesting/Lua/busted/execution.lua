@@ -23,13 +23,10 @@ return function(busted, options)
   local machine = { frames = {}, options = options }
   local frames = machine.frames
 
-  function machine.enter(element, phase)
+  function machine.enter(element, phase, attempt)
     context.push(element)
-    -- Has room for all that a test puts into it.
-    local frame = {
-      element = element, phase = phase, attempt = nil, status = nil, list = nil, position = nil,
-      failed = nil, next = nil, metatables = nil,
-    }
+    -- Has room for all that most tests put into it.
+    local frame = { element = element, phase = phase, attempt = attempt, status = nil }
     frames[#frames + 1] = frame
     return frame
   end
@@ -42,12 +39,12 @@ return function(busted, options)
   -- Reports what the host found of an element.
   function machine.report_messages(element, messages)
     if not messages then return false end
-    local place = element.trace
-    local source = place and place.source or "@" .. tostring(element.name or "?")
+    local chunk = element.chunk
+    local source = chunk and chunk.source or "@" .. tostring(element.name or "?")
     for _, message in ipairs(messages) do
       busted.intercept("error", element, message, {
-        short_src = place and place.short_src or string.sub(source, 2), source = source,
-        currentline = place and place.currentline or 0, traceback = "", what = "C",
+        short_src = chunk and chunk.short_src or string.sub(source, 2), source = source,
+        currentline = element.line or 0, traceback = "", what = "C",
       })
     end
     return true
@@ -58,16 +55,16 @@ return function(busted, options)
     return machine.report_messages(element, host.take_errors and host.take_errors())
   end
 
-  -- Tells the host of a test: its name, its file where that is another one than is run, the line.
-  function machine.tell(event, element, ...)
-    local place = element.trace
-    local name = element.name or element.descriptor
-    if type(name) ~= "string" then name = tostring(name) end
-    local source = place and place.source
-    if source == machine.source then source = nil end
-    emit(event, name, source and trace.file(place), place and place.currentline,
-      element.number or 1, ...)
+  -- What the host is told of a test: its name, its file where that is another one than is run, the
+  -- line, which of this name it is.
+  function machine.named(element)
+    local name, chunk = element.label or element.name, element.chunk
+    local is_elsewhere = chunk and chunk.source ~= machine.source
+    return name, is_elsewhere and trace.file(chunk) or nil, element.line, element.number
   end
+
+  -- Tells the host of a test.
+  function machine.tell(event, element) emit(event, machine.named(element)) end
 
   -- Hooks
 
@@ -209,7 +206,7 @@ return function(busted, options)
       local frame = frames[#frames]
       if not frame then return false end
       if frame.phase(frame) then
-        hooks_of_scripts.restore()
+        if hooks_of_scripts.is_changed then hooks_of_scripts.restore() end
         return true
       end
     end
@@ -217,9 +214,9 @@ return function(busted, options)
 
   -- The step was cut short: it used up its time or memory. Whether something was under way.
   local function abort(message, file, line, calls)
-    hooks_of_scripts.restore()
+    if hooks_of_scripts.is_changed then hooks_of_scripts.restore() end
     if #frames == 0 then return false end
-    local element = context.get()
+    local element = context.current
     local place = {
       short_src = file, source = "@" .. file, currentline = line, what = "Lua",
       traceback = table.concat(calls, "\n"), calls = calls,

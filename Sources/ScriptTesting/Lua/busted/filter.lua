@@ -33,13 +33,13 @@ return function(busted, options)
   local function is_test(descriptor) return descriptor == "it" or descriptor == "pending" end
 
   -- A block passes where a test in it may.
-  function busted.selects(descriptor, name)
+  busted.select(function(descriptor, name)
     if not is_test(descriptor) and descriptor ~= "describe" then return true end
-    local full = context.full_name(context.get(), name)
+    local full = context.full_name(context.current, name)
     if any(unwanted, tostring(name)) or any(filter_out, full) or excluded[full] then
       return false
     end
-    local file = context.file(context.get())
+    local file = context.file(context.current)
     local of_file = file and chosen[file.name]
     if of_file and #of_file > 0 then
       local found = false
@@ -58,5 +58,5 @@ return function(busted, options)
     end
     if not is_test(descriptor) then return true end
     return (#wanted == 0 or any(wanted, full)) and (#filter == 0 or any(filter, full))
-  end
+  end)
 end

@@ -54,7 +54,7 @@ end
 
 -- Runs what is due, for the element that is under way.
 function finalizers.run(busted)
-  local element = busted.context.get()
+  local element = busted.context.current
   local position = 0
   while position < count do
     position = position + 1

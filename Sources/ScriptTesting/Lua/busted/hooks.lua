@@ -6,10 +6,11 @@ local getinfo, sethook, gethook = debug.getinfo, debug.sethook, debug.gethook
 -- What the names of the runner's own chunks begin with.
 local own = string.match(getinfo(1, "S").source, "^(.*)busted[/\\]") or "@"
 
-local hooks = {}
+-- `is_changed` says that a script has set one since the step began.
+local hooks = { is_changed = false }
 -- The script's function behind each hook.
 local functions = setmetatable({}, { __mode = "k" })
-local is_changed, kept = false, { n = 0 }
+local kept = { n = 0 }
 
 -- Whether a level runs code of the runner's; functions of C are their caller's.
 local function is_own(level)
@@ -71,7 +72,7 @@ end
 function hooks.install(library, coroutines)
   create, resume, running = coroutines.create, coroutines.resume, coroutines.running
   function library.sethook(first, ...)
-    is_changed = true
+    hooks.is_changed = true
     if type(first) ~= "thread" then return sethook(guarded(first), ...) end
     local fn = ...
     return sethook(first, guarded(fn), select(2, ...))
@@ -82,15 +83,14 @@ end
 
 -- Takes the hook that is set now for the one that steps begin with.
 function hooks.keep()
-  is_changed = false
+  hooks.is_changed = false
   kept = table.pack(gethook())
   if type(kept[1]) ~= "function" then kept = { n = 0 } end
 end
 
 -- Takes back what a step has set.
 function hooks.restore()
-  if not is_changed then return end
-  is_changed = false
+  hooks.is_changed = false
   sethook(table.unpack(kept, 1, kept.n))
 end
 

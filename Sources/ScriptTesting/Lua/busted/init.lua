@@ -43,8 +43,16 @@ local function install(_, busted)
   } do
     busted.exportApi(name, busted[name])
   end
-  busted.exportApi("parent", busted.context.parent)
-  busted.exportApi("children", busted.context.children)
+  local context = busted.context
+  busted.exportApi("parent", function(element)
+    local parent = context.parent(element)
+    return parent and context.complete(parent)
+  end)
+  busted.exportApi("children", function(element)
+    local children = context.children(element)
+    for _, child in ipairs(children) do context.complete(child) end
+    return children
+  end)
 
   -- An assertion that does not hold makes a test fail, which is no error.
   busted.bindfenv(assert, "error", busted.fail)

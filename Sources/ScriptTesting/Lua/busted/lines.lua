@@ -10,9 +10,9 @@ return function(busted, options)
   -- The lines of an element, as far as they are in the file.
   local function span(element, source)
     local first, last = math.huge, 0
-    local place = element.trace
-    if place and place.source == source then first, last = place.currentline, place.currentline end
-    local body = element.attributes.body or element.run
+    local chunk = element.chunk
+    if chunk and chunk.source == source then first, last = element.line, element.line end
+    local body = element.attributes and element.attributes.body or element.run
     if type(body) == "function" then
       local info = debug.getinfo(body, "S")
       if info.source == source then

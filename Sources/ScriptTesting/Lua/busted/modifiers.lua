@@ -42,7 +42,7 @@ return function(busted, word, descriptor)
   end
 
   -- A body that must fail; what is pending stays pending, and limits hold.
-  local function failing(fn, place)
+  local function failing(fn, chunk, line)
     return function(...)
       local kind
       local function catch(value) kind = busted.kind_of(value) return value end
@@ -50,7 +50,7 @@ return function(busted, word, descriptor)
       if kind == "pending" then error(value, 0) end
       local host = busted.host
       if host.take_errors and host.take_errors() or not ok then return end
-      busted.fail(place.short_src .. ":" .. place.currentline
+      busted.fail(chunk.short_src .. ":" .. line
         .. ": the test was expected to fail, and passed: take the '.fails' away", 0)
     end
   end

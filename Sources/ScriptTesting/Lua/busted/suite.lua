@@ -3,7 +3,7 @@
 
 -- Lets specs have the metatable of strings, and finds what they add to their library as a method; the
 -- runner's own methods stay, whatever they do to that. Returns what does so again for a new file.
-local function opening_strings(library)
+local function opening_strings(library, context)
   local metatable = debug.getmetatable("")
   if metatable.__index == library then return function() end end
   local methods = {}
@@ -12,6 +12,7 @@ local function opening_strings(library)
   return function()
     local strings = debug.getmetatable("")
     strings.__metatable, strings.__index = nil, methods
+    context.renew_metatables()
   end
 end
 
@@ -28,9 +29,10 @@ return function(host, options)
   local library = host.globals.debug
   -- A sandbox has nothing of this.
   if library and library.sethook then
+    require "busted.metatables".install(host.globals, host.inspection.watching)
     require "busted.hooks".install(library, host.globals.coroutine)
     require "busted.finalizers".install(host.globals)
-    busted.prepare_file = opening_strings(host.globals.string)
+    busted.prepare_file = opening_strings(host.globals.string, busted.context)
   end
   local execution = require "busted.execution"(busted, options)
   local suite = { busted = busted, start = execution.start, step = execution.step,

@@ -8,11 +8,19 @@ local joined = require "busted.status".joined
 -- Returns what begins to run a test, by its kind.
 return function(busted, machine)
   local context, host, options = busted.context, busted.host, machine.options
-  local run, safe_publish = busted.run, busted.safe_publish
-  local emit, tell = host.emit, machine.tell
+  local globals = context.exported
+  local push, run, run_test, safe_publish =
+    context.push, busted.run, busted.run_test, busted.safe_publish
+  local emit, tell, named = host.emit, machine.tell, machine.named
+  local start_test, end_test, pass_test = host.start_test, host.end_test, host.pass_test
   local frames, run_hooks = machine.frames, machine.run_hooks
+  local lists, retries = options.list, options.retry or 0
   local starts, phases = {}, {}
   local test_start, test_end = { "test", "start" }, { "test", "end" }
+  -- What the test that runs has to give back.
+  local metatables
+  -- The frame of the test before, where it is as good as new.
+  local spare
 
   -- The hooks of this kind that a test in a block has around it, outermost first.
   local function chain(kind, count)
@@ -55,19 +63,23 @@ return function(busted, machine)
   end
 
   function starts.it(element)
-    if options.list then return tell("listed", element) end
-    local frame = machine.enter(element, phases.lazy_setup)
-    frame.attempt = 1
-    return phases.lazy_setup(frame)
+    if lists then return tell("listed", element) end
+    metatables = nil
+    local frame = spare
+    if not frame then return phases.before(machine.enter(element, phases.before, 1)) end
+    push(element)
+    frame.element, frame.phase, frame.attempt = element, phases.before, 1
+    frames[#frames + 1] = frame
+    return phases.before(frame)
   end
 
   function starts.pending(element)
-    if options.list then
+    if lists then
       if not options["suppress-pending"] then tell("listed", element) end
       return
     end
     local parent = context.parent(element)
-    tell("test_start", element)
+    start_test(named(element))
     local status = "pending"
     if not safe_publish("it", test_start, element, parent) then status = "error" end
     if not safe_publish("it", test_end, element, parent, status) then status = "error" end
@@ -76,46 +88,21 @@ return function(busted, machine)
 
   -- The setups that wait for the first test of their blocks, outermost first. One that failed
   -- blocks all tests below it.
-  function phases.lazy_setup(frame)
+  local function set_up(frame)
     local count = #frames - 1
-    local around = frames[count]
-    if not around.is_ready then
-      for position = 1, count do
-        local block = frames[position]
-        if block.is_set_up == nil then
-          block.is_set_up = run_hooks(frame, machine.own_hooks(block, "lazy_setup"))
-        end
-        if not block.is_set_up then
-          tell("blocked", frame.element)
-          machine.leave()
-          return true
-        end
+    for position = 1, count do
+      local block = frames[position]
+      if block.is_set_up == nil then
+        block.is_set_up = run_hooks(frame, machine.own_hooks(block, "lazy_setup"))
       end
-      around.is_ready = true
-    end
-    return phases.before(frame)
-  end
-
-  function phases.before(frame)
-    frame.phase = phases.before
-    frame.metatables = frame.metatables or context.metatables()
-    local element = frame.element
-    if not run_hooks(frame, chain("before_each", #frames - 1), true) then
-      tell("blocked", element)
-      frame.blocked_in = frame.failed
-      frame.phase = phases.after
-      return
-    end
-    frame.status = "success"
-    if frame.attempt == 1 then
-      tell("test_start", element)
-      frame.phase = phases.interrupted
-      if not safe_publish("test", test_start, element, context.parent(element)) then
-        frame.status = "error"
-        return phases.report(frame)
+      if not block.is_set_up then
+        tell("blocked", frame.element)
+        machine.leave()
+        return false
       end
     end
-    return phases.test(frame)
+    frames[count].is_ready = true
+    return true
   end
 
   -- A test that is tried again reports the last attempt alone.
@@ -131,19 +118,40 @@ return function(busted, machine)
   end
 
   -- What specs see as `finally`, in tests alone.
-  function context.finally(fn)
+  local function finally(fn)
     if not busted.is_callable(fn) then
       error("finally: expected a function, got " .. type(fn), 2)
     end
     frames[#frames].finally = fn
   end
 
-  function phases.test(frame)
+  function phases.before(frame)
+    local element, count = frame.element, #frames - 1
+    local around = frames[count]
+    if not around.is_ready and not set_up(frame) then return true end
+    metatables = metatables or context.metatables()
+    local hooks = around.before_each or chain("before_each", count)
+    if hooks[1] and not run_hooks(frame, hooks, true) then
+      tell("blocked", element)
+      frame.blocked_in = frame.failed
+      frame.phase = phases.after
+      return
+    end
     frame.phase = phases.interrupted
-    if options.retry and frame.attempt <= options.retry then busted.intercept = keep(frame) end
-    local element = frame.element
-    frame.status = joined(frame.status, run("it", element.run, element))
-    return phases.finally(frame)
+    if frame.attempt == 1 then
+      start_test(named(element))
+      if busted.is_watched
+        and not safe_publish("test", test_start, element, context.parent(element))
+      then
+        frame.status = "error"
+        return phases.report(frame)
+      end
+    end
+    if frame.attempt <= retries then busted.intercept = keep(frame) end
+    globals.finally = finally
+    frame.status = run_test(element)
+    if frame.finally then return phases.finally(frame) end
+    return phases.check(frame)
   end
 
   -- A test that was cut short.
@@ -172,9 +180,20 @@ return function(busted, machine)
 
   -- What the host found meanwhile, such as an error of a screen.
   function phases.check(frame)
+    globals.finally = nil
     frame.phase = phases.report
-    local messages = host.end_test and host.end_test(frame.status == "success")
-    if machine.report_messages(frame.element, messages) then
+    local passed, messages = frame.status == "success", nil
+    if passed and not busted.is_watched then
+      messages = pass_test(frame.attempt, frame.earlier and frame.earlier[1])
+      if not messages then
+        if retries > 0 then busted.intercept = busted.report end
+        frame.phase = phases.after
+        return phases.after(frame)
+      end
+    else
+      messages = end_test(passed)
+    end
+    if messages and machine.report_messages(frame.element, messages) then
       frame.status = joined(frame.status, "error")
     end
     return phases.report(frame)
@@ -196,9 +215,10 @@ return function(busted, machine)
     local count = #frames - 1
     -- Where a hook failed before the test, those of the blocks inside of that one are not due.
     while frame.blocked_in and frames[count].element ~= frame.blocked_in do count = count - 1 end
-    run_hooks(frame, after_hooks(count))
+    local hooks = frames[count].after or after_hooks(count)
+    if hooks[1] then run_hooks(frame, hooks) end
     -- What a test does to all strings is its own.
-    context.restore_metatables(frame.metatables)
+    context.restore_metatables(metatables)
     if frame.is_tried_again then
       frame.is_tried_again = nil
       frame.attempt = frame.attempt + 1
@@ -207,6 +227,7 @@ return function(busted, machine)
       return true
     end
     machine.leave()
+    spare = not (frame.position or frame.earlier) and frame or nil
     return true
   end
 

@@ -21,31 +21,39 @@ end
 -- What is known of functions themselves: it is asked for once, as the texts are made anew each time.
 local known = setmetatable({}, { __mode = "k" })
 
--- A level as getinfo(level, "Sl") gives it; nil beyond the last one.
-local function at(level)
-  local running = getinfo(level + 1, "fl")
-  if not running then return nil end
-  local info = known[running.func]
-  if not info then
-    info = getinfo(running.func, "S")
-    info.is_internal = is_internal(info)
-    known[running.func] = info
-  end
-  return {
-    source = info.source, short_src = info.short_src, what = info.what,
-    linedefined = info.linedefined, currentline = running.currentline, traceback = nil,
-  }, info.is_internal
+local function describe(fn)
+  local info = getinfo(fn, "S")
+  info.is_internal = is_internal(info)
+  known[fn] = info
+  return info
 end
 
--- The first level from `level` on that belongs to the specs, and what is known of it.
+-- The function at a level, which counts as in debug.getinfo, and its line. The host sets it.
+trace.running = nil
+
+-- The first level from `level` on that belongs to the specs, what is known of its function, and the
+-- line.
 local function find(level)
-  local info, is_own = at(level + 1)
-  while is_own do
+  local running = trace.running
+  local fn, line = running(level + 1)
+  while fn do
+    local info = known[fn] or describe(fn)
+    if not info.is_internal then return level, info, line end
     level = level + 1
-    info, is_own = at(level + 1)
+    fn, line = running(level + 1)
   end
-  return level, info
+  return level
 end
+
+-- The place of a line of a function as a table of its own, as debug.getinfo makes it.
+local function made(info, line)
+  return {
+    source = info.source, short_src = info.short_src, what = info.what,
+    linedefined = info.linedefined, currentline = line, traceback = "",
+  }
+end
+
+trace.made = made
 
 local function called(info)
   if info.what == "main" then return "main chunk" end
@@ -71,17 +79,27 @@ local function calls(level)
   return list
 end
 
--- The place in a spec that is running, for what is declared there.
+-- What is known of the function of a spec that is running, and its line: for what is declared
+-- there. Nothing when there is none.
+function trace.here(level)
+  local fn, line = trace.running(level + 1)
+  local info = known[fn]
+  if info and not info.is_internal then return info, line end
+  level, info, line = find(level + 1)
+  return info, line
+end
+
+-- The same as a place.
 function trace.place(level)
-  local _, info = find(level + 1)
-  if info then info.traceback = "" end
-  return info
+  local _, info, line = find(level + 1)
+  return info and made(info, line)
 end
 
 -- The place and the calls of an error.
 function trace.of_error(level, message)
-  local found, info = find(level + 1)
-  info = info or { short_src = "?", source = "?", currentline = 0, what = "C" }
+  local found, known_info, line = find(level + 1)
+  local info = known_info and made(known_info, line)
+    or { short_src = "?", source = "?", currentline = 0, what = "C" }
   info.traceback = string.gsub(debug.traceback("", found), "\n%s*%[C%].*", "\n")
   info.calls = calls(found)
   info.message = tostring(message)

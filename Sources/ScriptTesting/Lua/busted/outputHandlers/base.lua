@@ -52,7 +52,8 @@ return function()
   function handler.format(element, parent, message, trace, is_error)
     local copy = {}
     for key, value in next, element do
-      if type(value) ~= "function" and key ~= "env" and key ~= "hooks" then copy[key] = value end
+      local is_inner = type(value) == "function" or key == "env" or key == "hooks" or key == "chunk"
+      if not is_inner then copy[key] = value end
     end
     copy.trace = element.trace or trace
     return {
