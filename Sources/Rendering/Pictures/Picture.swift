@@ -15,6 +15,8 @@ struct Picture {
     var opacity = 1.0
     /// What cuts it off, and from its coordinates to those of the screen; nil for nothing.
     var clip: (path: Path, transform: AffineTransform)?
+    /// The shadow of all that is in it.
+    var shadow: DrawnShadow?
     /// What shows it where this is opaque alone; nil for nothing.
     var mask: [Step]?
   }

@@ -21,7 +21,8 @@ extension [UInt8] {
   }
 
   private mutating func append(fixed value: Double, _ scale: Int) {
-    var number = Int((value * Double(scale)).rounded())
+    // A cast cuts, which is quicker than rounding.
+    var number = Int(value * Double(scale) + (value < 0 ? -0.5 : 0.5))
     if number < 0 {
       append(UInt8(ascii: "-"))
       number = -number

@@ -11,9 +11,9 @@ enum SVGDocument {
   ) -> [UInt8] {
     var options = options
     let picture = PicturePainter(application).picture
-    var writer = SVGWriter(imageFile: options.imageFile)
+    var writer = SVGWriter(size: picture.size, imageFile: options.imageFile)
     writer.write(picture)
     complete(&options)
-    return writer.document(size: picture.size)
+    return writer.document()
   }
 }

@@ -19,9 +19,13 @@ extension SVGWriter {
     let erasures = Erasures(in: list, area)
     var groups = ListGroups()
     begin(erasures.ofLayer(-1), list, area, &groups)
+    // Neighbours are mostly painted alike.
+    var (style, styleIndex) = (DisplayList.Style(), -1)
     for index in erasures.first..<list.items.count {
       let item = list.items[index]
-      let style = list.styles[item.style]
+      if item.style != styleIndex {
+        (style, styleIndex) = (list.styles[item.style], item.style)
+      }
       if case .endLayer = item.form {
         end(groups.endLayer())
         continue

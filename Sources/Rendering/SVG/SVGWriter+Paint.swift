@@ -174,8 +174,9 @@ extension SVGWriter {
       writer.bytes.attribute("dy", coordinate: dy)
       writer.bytes.append(" result=\"s\"/><feFlood")
       writer.paint("flood", shadow.color)
-      writer.bytes.append("/><feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/>")
-      writer.bytes.append("<feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
+      writer.bytes.append("/><feComposite in2=\"s\" operator=\"in\"/>")
+      writer.bytes.append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+      writer.bytes.append("</filter>")
     }
     return definitions.number("filter", rest)
   }

@@ -19,7 +19,14 @@ struct SVGWriter {
   private var pending: [Picture.Group] = []
   private var openGroups = 0
 
-  init(imageFile: @escaping (String) -> ImageFile? = { _ in nil }) {
+  /// The place of all that is seen.
+  private let screen: Rect
+
+  /// - Parameters:
+  ///   - size: that of the screen, in points.
+  ///   - imageFile: reads a file.
+  init(size: Size, imageFile: @escaping (String) -> ImageFile? = { _ in nil }) {
+    screen = Rect(origin: .zero, size: size)
     self.imageFile = imageFile
   }
 
@@ -47,6 +54,8 @@ struct SVGWriter {
     (pending, openGroups) = ([], 0)
     defer { (pending, openGroups) = outer }
     let rest = inside { writer in
+      writer.bytes.attribute("maskUnits", "userSpaceOnUse")
+      writer.bytes.attributes(of: writer.screen)
       writer.bytes.attribute("style", "mask-type:alpha")
       writer.bytes.append(">\n")
       writer.write(steps)
@@ -65,6 +74,9 @@ struct SVGWriter {
         bytes.attribute("clip-path", reference: number)
       }
       if let mask = group.mask { bytes.attribute("mask", reference: maskNumber(mask)) }
+      if let shadow = group.shadow {
+        bytes.attribute("filter", reference: shadowNumber(shadow, in: screen))
+      }
       bytes.append(">\n")
       openGroups += 1
     }
@@ -100,7 +112,8 @@ struct SVGWriter {
   }
 
   /// The whole document around what was written.
-  func document(size: Size) -> [UInt8] {
+  func document() -> [UInt8] {
+    let size = screen.size
     var document: [UInt8] = []
     document.reserveCapacity(bytes.count + 1024)
     document.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")

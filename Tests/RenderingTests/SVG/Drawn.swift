@@ -12,9 +12,9 @@ func drawn(
   body(context)
   var picture = Picture(size: size)
   picture.draw(context.finish(), in: Rect(origin: .zero, size: size), .identity)
-  var writer = SVGWriter(imageFile: { images[$0] })
+  var writer = SVGWriter(size: size, imageFile: { images[$0] })
   writer.write(picture)
-  let text = String(decoding: writer.document(size: size), as: UTF8.self)
+  let text = String(decoding: writer.document(), as: UTF8.self)
   try SVGCheck(text).run()
   return text.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
 }

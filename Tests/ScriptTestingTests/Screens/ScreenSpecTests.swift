@@ -161,6 +161,20 @@ import Testing
       notes(last) == ["1 snapshot updated: \(place)b.txt", "1 snapshot removed: \(place)tree.tree"])
   }
 
+  @Test func `Snapshots may be pictures`() throws {
+    let folder = try SpecFolder([
+      "a_spec.lua": Self.screen + """
+
+        it("svg", function() assert.matches_snapshot(launch(), { format = "svg" }) end)
+        it("wrong", function() assert.matches_snapshot(launch(), { format = "sgv" }) end)
+        """
+    ])
+    let run = try folder.run { $0.snapshotPolicy = .new }
+    #expect(run.message(of: "wrong")?.contains("expected text, tree, json or svg, got") == true)
+    let file = FileManager.default.contents(atPath: "\(folder.path)/__snapshots__/a_spec/svg.svg")
+    #expect(file?.starts(with: Array("<svg ".utf8)) == true)
+  }
+
   @Test func `An attempt that fails leaves no snapshot to the next`() throws {
     let folder = try SpecFolder([
       "a_spec.lua": """
