@@ -119,6 +119,9 @@ function failed(part) return only("error", errors(), part) end
 --- Fails unless there was exactly one warning, with a text in it.
 function warned(part) return only("warning", warnings(), part) end
 
+--- The screen as JSON.
+function json() return screen:json() end
+
 -- Time
 
 function settle() t.clock:advance(0) end

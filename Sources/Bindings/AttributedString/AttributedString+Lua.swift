@@ -32,6 +32,7 @@ extension HostClass {
       "runs", [AttributedString.Run].self, objc: "",
       doc: "The parts that look alike, as tables: `{ \"World\", foregroundColor = … }`.",
       get: { thread, object in AttributedString.at(object) { give(thread, $0.runs) } })
+    AttributedString.addDrawing(to: &list)
   }
 }
 

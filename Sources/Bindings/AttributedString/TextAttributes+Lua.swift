@@ -10,8 +10,17 @@ enum AttributeName: String, LuaEnum, Hashable {
     "AttributeName", objc: "NSAttributedStringKey",
     spellings: Dictionary(
       uniqueKeysWithValues: allCases.map {
-        ($0, "NS" + $0.rawValue.capitalizedFirst + "AttributeName")
+        ($0, "NS" + $0.rawValue.capitalizedFirst + "AttributeName" + $0.oldSpelling)
       }))
+
+  /// The name that it had before iOS 7, after a blank.
+  private var oldSpelling: String {
+    switch self {
+    case .font: " UITextAttributeFont"
+    case .foregroundColor: " UITextAttributeTextColor"
+    default: ""
+    }
+  }
 }
 
 extension TextAttributes: LuaConvertible {

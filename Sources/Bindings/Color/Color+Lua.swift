@@ -62,6 +62,7 @@ extension HostClass {
           return Color.at(object) { $0 == other }
         }
       })
+    Color.addDrawing(to: &list)
     Color.addNamedColors(to: &list)
   }
 }

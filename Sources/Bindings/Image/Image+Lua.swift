@@ -11,6 +11,7 @@ extension HostClass {
     Image.addProperties(to: &list)
     Image.addClassMethods(to: &list)
     Image.addMethods(to: &list)
+    Image.addDrawing(to: &list)
   }
 }
 

@@ -6,6 +6,7 @@ public enum Catalogue {
   /// The classes, superclasses first.
   public static let classes: [HostClass] = [
     .object, .color, .font, .cgImage, .image, .attributedString,
+    .cgPath, .gradient, .graphicsContext, .bezierPath,
     .screen, .touch, .event, .timer, .displayLink, .locale,
     .layer, .shapeLayer, .gradientLayer, .mediaTimingFunction, .animation, .propertyAnimation,
     .basicAnimation, .keyframeAnimation, .animationGroup, .layerTransition,
@@ -60,6 +61,10 @@ public enum Catalogue {
     ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
     ImageRenderingMode.table.description, ImageResizingMode.table.description,
     ImageOrientation.table.description,
+    LineCap.table.description, LineJoin.table.description, FillRule.table.description,
+    PathDrawingMode.table.description, BlendMode.table.description,
+    GradientOptions.table.description, ColorSpace.table.description,
+    RectCorner.table.description, StringDrawingOptions.table.description,
     DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
   ]
 
@@ -67,8 +72,7 @@ public enum Catalogue {
   public static let functions: [HostFunction] =
     valueFunctions + classFunctions + textFunctions
     + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + mediaTimeFunctions
-    + contentsFunctions
-    + pluginFunctions
+    + contentsFunctions + pluginFunctions + contextFunctions + rectFunctions + textDrawingFunctions
 
   /// What is to be said of all free functions of `ui`.
   public static let functionMembers: [Member] = functions.map(\.member) + [sleepMember]

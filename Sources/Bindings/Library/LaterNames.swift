@@ -6,7 +6,7 @@ enum LaterNames {
   /// Classes without their prefix.
   private static let classes: Set<String> = [
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
-    "BarButtonItem", "BezierPath", "CollectionView", "CollectionViewCell",
+    "BarButtonItem", "CollectionView", "CollectionViewCell",
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
     "ImagePickerController", "IndexPath", "LayoutConstraint",
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",

@@ -74,7 +74,9 @@ enum LuaNames {
 
   private static func enumCase(_ name: String) -> String? {
     for description in Catalogue.enums {
-      if let match = description.cases.first(where: { $0.objc == name }) {
+      if let match = description.cases.first(where: {
+        $0.objc.split(separator: " ").contains(name[...])
+      }) {
         return "the string \"\(match.name)\""
       }
     }

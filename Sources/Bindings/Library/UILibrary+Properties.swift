@@ -142,6 +142,7 @@ extension PropertyValue: LuaPushable {
     case .transform(let value): value.push(stack)
     case .image(let value): value.push(stack)
     case .list(let values): values.push(stack)
+    case .drawing(let list): PropertyValue.fields(list.fields).push(stack)
     case .fields(let fields):
       stack.newTable(fields: Int32(clamping: fields.count))
       for field in fields {

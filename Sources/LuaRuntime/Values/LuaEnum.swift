@@ -20,7 +20,8 @@ public final class LuaEnumTable<Enum: LuaEnum>: @unchecked Sendable {
   ///   - name: what the metadata calls the enum (`ControlState`).
   ///   - objc: the enum's name in UIKit (`UIControlState`).
   ///   - prefix: what stands before a case's name in UIKit (`UIControlState` + `Normal`).
-  ///   - spellings: the cases whose spelling in UIKit differs from prefix and name.
+  ///   - spellings: the cases whose spelling in UIKit differs from prefix and name, or that have
+  ///     several, with blanks between.
   public init(
     _ name: String, objc: String, prefix: String? = nil, spellings: [Enum: String] = [:]
   ) where Enum: Hashable {
@@ -208,7 +209,9 @@ public struct EnumDescription: Sendable {
   /// The case that a wrong name means: by its name in UIKit, now or once (`UITextAlignmentCenter`),
   /// or as Swift writes it (`.center`), else the nearest.
   func suggestion(for wrong: String) -> String? {
-    if let exact = cases.first(where: { $0.objc == wrong }) { return exact.name }
+    if let exact = cases.first(where: { $0.objc.split(separator: " ").contains(wrong[...]) }) {
+      return exact.name
+    }
     let ending = legalNames.filter {
       wrong.hasSuffix($0.capitalizedFirst) || wrong.hasSuffix("." + $0)
     }

@@ -69,6 +69,10 @@ public enum DocumentSchema {
               "properties": {"class": {"type": "string"}},
               "additionalProperties": {"$ref": "#/$defs/value"}
             },
+            "drawing": {
+              "description": "What the view has drawn of itself.",
+              "$ref": "#/$defs/drawing"
+            },
             "children": {
               "description": "The subviews, from back to front.",
               "type": "array",
@@ -85,6 +89,43 @@ public enum DocumentSchema {
             {"type": "array", "items": {"$ref": "#/$defs/value"}},
             {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}}
           ]
+        },
+        "drawing": {
+          "description": "Commands in order, as they were recorded, with all that they are painted \
+    with.",
+          "type": "object",
+          "required": ["size", "commands"],
+          "properties": {
+            "size": {
+              "description": "The size for which it was drawn; contentMode stretches it.",
+              "$ref": "#/$defs/value"
+            },
+            "clips": {
+              "description": "What cuts off: a path and its rule, or a mask over a rect, upside down \
+    in its transform, of an image with a drawing of its own. inside is the number of the clip \
+    around it, from 1.",
+              "type": "array",
+              "items": {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}}
+            },
+            "commands": {"type": "array", "items": {"$ref": "#/$defs/command"}}
+          }
+        },
+        "command": {
+          "description": "A path is an object with rect, with ellipse, with roundedRect and \
+    cornerRadius, or with arc (the centre), radius, from and to (degrees clockwise from the right); \
+    or steps as in SVG; or a list of these. A drawn image has a number, \
+    picture, and its drawing where it comes first.",
+          "type": "object",
+          "required": ["op"],
+          "properties": {
+            "op": {
+              "description": "fill, stroke, clear, linearGradient, radialGradient, image, text, \
+    beginLayer or endLayer.",
+              "type": "string"
+            },
+            "clip": {"description": "The number of the clip, from 1.", "type": "integer"}
+          },
+          "additionalProperties": {"$ref": "#/$defs/value"}
         },
         "rect": {
           "description": "[x, y, width, height]",

@@ -21,6 +21,7 @@ extension JSONWriter {
       endArray()
     case .fields(let fields): object(fields)
     case .image(let image): object(image.fields)
+    case .drawing(let list): object(list.fields)
     }
   }
 

@@ -51,6 +51,7 @@ final class TreePropertyVisitor: PropertyVisitor {
       append("]")
     case .fields(let fields): append(fields)
     case .image(let image): append(image.fields)
+    case .drawing(let list): append("(\(list.summary))")
     }
   }
 

@@ -94,7 +94,7 @@ public enum APIDocument {
     writer.list("cases", description.cases) { writer, item in
       writer.beginObject()
       writer.text("name", item.name)
-      writer.text("objc", item.objc)
+      writer.names("objc", item.objc.split(separator: " ").map(String.init))
       writer.endObject()
     }
     writer.endObject()

@@ -32,14 +32,15 @@ extension Path {
       // There is no corner to round.
       return addLine(to: corner)
     }
-    let halfAngle = angle(ofSine: abs(cross), cosine: ax * bx + ay * by) / 2
-    let reach = radius * cosine(halfAngle) / sine(halfAngle)
+    let along = ax * bx + ay * by
+    // The cotangent of half of the angle between the two lines, by a formula that rounds little.
+    let reach = radius * (first * second + along) / abs(cross)
     let touch = Point(x: corner.x + ax / first * reach, y: corner.y + ay / first * reach)
     // The centre lies at a right angle to the first line, on the side of the second.
     let side = cross > 0 ? 1.0 : -1.0
     let center = Point(
       x: touch.x - ay / first * radius * side, y: touch.y + ax / first * radius * side)
-    let sweep = (Double.pi - 2 * halfAngle) * -side
+    let sweep = (Double.pi - angle(ofSine: abs(cross), cosine: along)) * -side
     let from = angle(ofSine: touch.y - center.y, cosine: touch.x - center.x)
     addArc(Arc(center: center, radius: radius, start: from, sweep: sweep))
   }

@@ -1,6 +1,12 @@
 extension Image {
   /// What renderings show of an image: its name, its size, and what is not as usual.
   public var fields: [PropertyValue.Field] {
+    let drawing = cgImage.drawing.map { [PropertyValue.Field("drawing", .drawing($0))] } ?? []
+    return fieldsWithoutDrawing + drawing
+  }
+
+  /// The same without how it was drawn.
+  var fieldsWithoutDrawing: [PropertyValue.Field] {
     var fields = [
       PropertyValue.Field("name", .string(name)), PropertyValue.Field("size", .size(size)),
     ]

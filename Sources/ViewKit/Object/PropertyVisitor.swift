@@ -50,6 +50,8 @@ public enum PropertyValue: Equatable {
   case text(String)
   /// An image, which renderings show by its name and what else is known of it.
   case image(Image)
+  /// What was drawn, which renderings show by its commands.
+  case drawing(DisplayList)
   /// Named values, in this order.
   case fields([Field])
 

@@ -48,6 +48,9 @@ extension View {
       }
       visitor.visit("presentation", .fields(fields), isDefault: fields.isEmpty, restore: nil)
     }
+    if let displayList {
+      visitor.visit("drawing", .drawing(displayList), isDefault: false, restore: nil)
+    }
     if let gestures = rare?.gestures.elements, !gestures.isEmpty {
       visitor.visit(
         "gestureRecognizers", .list(gestures.map(\.propertyValue)), isDefault: false,
