@@ -8,7 +8,7 @@ struct Benchmark {
   static var all: [Benchmark] {
     Duel.all.map(\.benchmark) + LimitBenchmarks.all + CoverageBenchmarks.all
       + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all + TextBenchmarks.all
-      + PictureBenchmarks.all
+      + PictureBenchmarks.all + DrawingBenchmarks.all
       + ViewBenchmarks.all + MotionBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
       + ReloadBenchmarks.all
   }

@@ -4,28 +4,8 @@ import ViewKit
 // another font shifts nothing.
 extension SVGWriter {
   mutating func write(_ text: AttributedString, in rect: Rect, _ style: DisplayList.Style) {
-    let rect = rect.standardized
-    let isWrapping = rect.width.isFinite && rect.width > 0
-    let paragraph = text.runs.first?.attributes.paragraphStyle
-    let layout = TextLayout(
-      text, font: AttributedString.drawingFont, width: isWrapping ? rect.width : .infinity,
-      lineBreakMode: text.lineBreakMode)
-    var top = rect.origin.y
-    for line in layout.lines {
-      defer { top += line.extent.height + line.extent.spacing }
-      // Lines that end below are left out, as where they are measured.
-      let isFirst = top == rect.origin.y
-      if isWrapping, !isFirst, top + line.extent.height > rect.maxY + 1e-6 { break }
-      let alignment =
-        line.fragments.first?.attributes.paragraphStyle?.alignment ?? paragraph?.alignment
-      let spare = isWrapping ? rect.width - line.width : 0
-      let x =
-        switch alignment ?? .natural {
-        case .center: rect.minX + spare / 2
-        case .right: rect.minX + spare
-        default: rect.minX
-        }
-      write(line, at: Point(x: x, y: top), text, style)
+    for line in DrawnText.lines(of: text, in: rect) {
+      write(line.line, at: line.origin, text, style)
     }
   }
 
@@ -33,14 +13,7 @@ extension SVGWriter {
     _ line: TextLayout.Line, at origin: Point, _ text: AttributedString,
     _ style: DisplayList.Style
   ) {
-    var fragments = line.fragments
-    if fragments.isEmpty {
-      let attributes = (text.runs.first?.attributes ?? TextAttributes())
-        .filled(from: TextAttributes(font: AttributedString.drawingFont))
-      fragments = [
-        TextLayout.Fragment(text: line.text, width: line.width, attributes: attributes)
-      ]
-    }
+    let fragments = DrawnText.fragments(of: line, in: text)
     let baseline = origin.y + line.extent.ascent
     var x = origin.x
     for fragment in fragments {

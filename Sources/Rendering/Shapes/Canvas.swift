@@ -44,10 +44,13 @@ struct Canvas {
     drawing.add(form, clip: area.map { clip.intersection($0) } ?? clip, owner: owner)
   }
 
-  /// Fills the view with its background colour; an opaque one covers what is behind.
+  /// Fills the view with its background colour; an opaque one covers what is behind. Upon it comes
+  /// what a script has drawn in the view.
   mutating func drawBackground(of view: View) {
     let shown = look.map(\.backgroundColor) ?? view.backgroundColor
-    guard let color = shown, color.alpha > 0 else { return }
-    add(.fill(onScreen(view.bounds), color, opacity: opacity))
+    if let color = shown, color.alpha > 0 {
+      add(.fill(onScreen(view.bounds), color, opacity: opacity))
+    }
+    if let list = view.displayList { draw(list, view.displayTransform) }
   }
 }
