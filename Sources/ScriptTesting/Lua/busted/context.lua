@@ -36,23 +36,18 @@ return function(globals, loaded)
   -- What is known of these: the metatables that strings share, numbers and so on; and all that
   -- insulation takes back. `is_sure` says that no script has run since.
   local known_metatables, known_state
-  local is_sure = false
+  context.is_sure = false
 
-  -- A script is about to run.
-  function context.forget() is_sure = false end
-
-  -- These metatables as they are now, to be given back.
-  function context.metatables()
-    if not known_metatables or metatables.are_exposed and not is_sure then
-      known_metatables, known_state, is_sure = metatables.save(), nil, true
-    end
-    return known_metatables
+  -- Has these metatables known as they are now, as far as scripts may have changed them.
+  function context.note_metatables()
+    if known_metatables and context.is_sure then return end
+    known_metatables, known_state, context.is_sure = metatables.save(), nil, true
   end
 
-  function context.restore_metatables(saved_ones)
-    if not metatables.are_exposed then return end
-    metatables.restore(saved_ones)
-    known_metatables, known_state, is_sure = saved_ones, nil, true
+  -- Gives them back as they were known last.
+  function context.restore_metatables()
+    metatables.restore(known_metatables)
+    known_state, context.is_sure = nil, true
   end
 
   -- The runner itself has changed them; to the same as ever, as long as scripts do not.
@@ -64,7 +59,7 @@ return function(globals, loaded)
   end
 
   local function save()
-    if known_state and is_sure then return known_state end
+    if known_state and context.is_sure then return known_state end
     local state = { metatable = get_metatable(globals), shared = metatables.save() }
     state.globals, state.global_count = tables.copy(globals)
     state.loaded, state.loaded_count = tables.copy(loaded)
@@ -74,7 +69,7 @@ return function(globals, loaded)
   local function restore(state)
     setmetatable(globals, state.metatable)
     metatables.restore(state.shared)
-    known_metatables, is_sure = state.shared, true
+    known_metatables, context.is_sure = state.shared, true
     tables.restore(globals, state.globals, state.global_count)
     tables.restore(loaded, state.loaded, state.loaded_count)
     known_state = state

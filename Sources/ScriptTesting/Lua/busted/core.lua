@@ -165,23 +165,18 @@ return function(host)
     return status
   end
 
+  busted.catch, busted.take_problem = catch, take_problem
+
   -- Calls a function of a spec; returns how that ended. Only tests fail: elsewhere a failure is an
   -- error. `descriptor` tells what is run; it may be less than the element.
   function busted.run(descriptor, fn, element, ...)
     local is_entered = context.current ~= element
     if is_entered then push(element) end
-    context.forget()
+    context.is_sure = false
     local ok, value = xpcall(fn, catch, ...)
     local status = ok and "success" or take_problem(descriptor, element, value)
     if is_entered then pop() end
     return status
-  end
-
-  -- The same of the body of a test that was entered.
-  function busted.run_test(element)
-    context.forget()
-    local ok, value = xpcall(element.run, catch)
-    return ok and "success" or take_problem("it", element, value)
   end
 
   -- The same with the status as an object, and the results.

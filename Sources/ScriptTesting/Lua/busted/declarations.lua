@@ -5,13 +5,15 @@ local throw = error
 
 local trace = require "busted.trace"
 
-local here = trace.here
+local here, known = trace.here, trace.known
 local blocks = { suite = true, file = true, describe = true }
 
 return function(busted, mediator)
   local context, is_callable = busted.context, busted.is_callable
-  local root = context.root
+  local root, running = context.root, trace.running
   local attributes_of, executor_of = {}, {}
+  -- The words that are called as such.
+  local called = {}
   busted.executors, busted.declarers = {}, {}
 
   function busted.exportApi(name, value) busted.api[name] = value end
@@ -188,8 +190,10 @@ return function(busted, mediator)
       throw(string.format("%s: expected a function after the name, got %s", word, type(fn)), 3)
     end
 
-    -- `more` are attributes beside those of the word: see busted.modifiers.
+    -- `more` are attributes beside those of the word; or the word itself, when that was called: see
+    -- busted.modifiers.
     local function declare_with(more, name, fn)
+      if more == called[word] then more = nil end
       local block = context.current
       if not blocks[block.descriptor] then
         if word == "pending" and block.descriptor == "it" and not context.is_ending then
@@ -208,7 +212,12 @@ return function(busted, mediator)
         misuse(fn)
       end
       local chunk, line
-      if block ~= root then chunk, line = here(2) end
+      if block ~= root then
+        -- Mostly it is called by the spec itself.
+        chunk, line = running(2)
+        chunk = known[chunk]
+        if not chunk or chunk.is_internal then chunk, line = here(2) end
+      end
       if more and more.is_only then check_alone(block, word) end
       if is_plain and fn and not (more or selects or are_watched or block.is_skipped) then
         return add_test(kind, block, name, fn, chunk, line)
@@ -237,6 +246,7 @@ return function(busted, mediator)
   -- Gives a word its modifiers, such as `it.only`.
   function busted.modify(word, kind)
     local modified = require "busted.modifiers"(busted, word, kind)
+    called[word] = modified
     busted.executors[word] = modified
     busted.export(word, modified)
   end

@@ -68,7 +68,7 @@ return function(busted, word, descriptor)
   end
 
   return setmetatable(modifiers, {
-    __call = function(_, name, fn) return declare(nil, name, fn) end,
+    __call = declare,
     __index = function(_, name)
       error(string.format("%s has no '%s'; it has %s", word, tostring(name),
         table.concat(names_of[descriptor], ", ")), 2)

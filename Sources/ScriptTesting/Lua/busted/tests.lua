@@ -4,21 +4,20 @@
 -- The phases follow one another in one step, unless one is cut short.
 
 local joined = require "busted.status".joined
+local metatables = require "busted.metatables"
 
 -- Returns what begins to run a test, by its kind.
 return function(busted, machine)
   local context, host, options = busted.context, busted.host, machine.options
   local globals = context.exported
-  local push, run, run_test, safe_publish =
-    context.push, busted.run, busted.run_test, busted.safe_publish
+  local push, pop, run, safe_publish = context.push, context.pop, busted.run, busted.safe_publish
+  local xpcall, catch, take_problem = host.xpcall, busted.catch, busted.take_problem
   local emit, tell, named = host.emit, machine.tell, machine.named
   local start_test, end_test, pass_test = host.start_test, host.end_test, host.pass_test
   local frames, run_hooks = machine.frames, machine.run_hooks
   local lists, retries = options.list, options.retry or 0
   local starts, phases = {}, {}
   local test_start, test_end = { "test", "start" }, { "test", "end" }
-  -- What the test that runs has to give back.
-  local metatables
   -- The frame of the test before, where it is as good as new.
   local spare
 
@@ -64,9 +63,9 @@ return function(busted, machine)
 
   function starts.it(element)
     if lists then return tell("listed", element) end
-    metatables = nil
     local frame = spare
     if not frame then return phases.before(machine.enter(element, phases.before, 1)) end
+    spare = nil
     push(element)
     frame.element, frame.phase, frame.attempt = element, phases.before, 1
     frames[#frames + 1] = frame
@@ -129,7 +128,8 @@ return function(busted, machine)
     local element, count = frame.element, #frames - 1
     local around = frames[count]
     if not around.is_ready and not set_up(frame) then return true end
-    metatables = metatables or context.metatables()
+    -- What a test does to all strings is its own. After an interruption it was noted before.
+    if metatables.are_exposed and not frame.list then context.note_metatables() end
     local hooks = around.before_each or chain("before_each", count)
     if hooks[1] and not run_hooks(frame, hooks, true) then
       tell("blocked", element)
@@ -139,7 +139,12 @@ return function(busted, machine)
     end
     frame.phase = phases.interrupted
     if frame.attempt == 1 then
-      start_test(named(element))
+      local chunk = element.chunk
+      if chunk and chunk.source == machine.source then
+        start_test(element.label or element.name, nil, element.line, element.number)
+      else
+        start_test(named(element))
+      end
       if busted.is_watched
         and not safe_publish("test", test_start, element, context.parent(element))
       then
@@ -149,7 +154,9 @@ return function(busted, machine)
     end
     if frame.attempt <= retries then busted.intercept = keep(frame) end
     globals.finally = finally
-    frame.status = run_test(element)
+    context.is_sure = false
+    local ok, value = xpcall(element.run, catch)
+    frame.status = ok and "success" or take_problem("it", element, value)
     if frame.finally then return phases.finally(frame) end
     return phases.check(frame)
   end
@@ -217,8 +224,7 @@ return function(busted, machine)
     while frame.blocked_in and frames[count].element ~= frame.blocked_in do count = count - 1 end
     local hooks = frames[count].after or after_hooks(count)
     if hooks[1] then run_hooks(frame, hooks) end
-    -- What a test does to all strings is its own.
-    context.restore_metatables(metatables)
+    if metatables.are_exposed then context.restore_metatables() end
     if frame.is_tried_again then
       frame.is_tried_again = nil
       frame.attempt = frame.attempt + 1
@@ -226,8 +232,9 @@ return function(busted, machine)
       frame.phase = phases.before
       return true
     end
-    machine.leave()
-    spare = not (frame.position or frame.earlier) and frame or nil
+    frames[#frames] = nil
+    pop()
+    if not (frame.position or frame.earlier) then spare = frame end
     return true
   end
 

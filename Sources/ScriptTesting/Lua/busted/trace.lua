@@ -20,6 +20,7 @@ end
 
 -- What is known of functions themselves: it is asked for once, as the texts are made anew each time.
 local known = setmetatable({}, { __mode = "k" })
+trace.known = known
 
 local function describe(fn)
   local info = getinfo(fn, "S")
@@ -82,10 +83,7 @@ end
 -- What is known of the function of a spec that is running, and its line: for what is declared
 -- there. Nothing when there is none.
 function trace.here(level)
-  local fn, line = trace.running(level + 1)
-  local info = known[fn]
-  if info and not info.is_internal then return info, line end
-  level, info, line = find(level + 1)
+  local _, info, line = find(level + 1)
   return info, line
 end
 
