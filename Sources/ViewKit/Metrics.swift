@@ -202,8 +202,9 @@ public enum Metrics {
   public static let layerAnimationDuration = 0.25
   /// What an iPhone's screen shows in a second.
   public static let framesPerSecond = 60.0
-  /// Animations that may run together in one group.
+  /// Animations that may run together in one group, and on one layer.
   public static let maximumAnimations = 10_000
+  public static let maximumAnimationsOfLayer = 100_000
 
   // Time
 

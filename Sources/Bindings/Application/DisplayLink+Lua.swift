@@ -8,8 +8,12 @@ extension HostClass {
       "Calls with each frame of the screen, 60 times a second: `ui.DisplayLink{ selector = fn }`.",
     make: { thread in
       make(thread) { options in
-        let (target, selector) = try DisplayLink.target(options)
-        let link = DisplayLink(target: target, selector: selector)
+        guard try options.read("selector", Action.self) != nil else {
+          throw LuaFailure(
+            "DisplayLink needs selector, what is called: a function, or with target the name of a "
+              + "method")
+        }
+        let link = DisplayLink()
         UILibrary.of(options.stack)?.run?.note { [weak link] in link?.invalidate() }
         return link
       }
@@ -19,7 +23,13 @@ extension HostClass {
       "target", ScriptTarget.self, objc: "displayLinkWithTarget:selector:",
       doc: "Whose method selector names.")
     list.initArgument(
-      "selector", Action.self, doc: "What is called with the link: a method's name, or a function.")
+      "selector", Action.self, doc: "What is called with the link: a method's name, or a function.",
+      set: { thread, object in
+        invoke(thread) { _ throws -> Void in
+          let (target, selector) = try DisplayLink.target(LuaStack(thread))
+          DisplayLink.at(object) { $0.setTarget(target, selector: selector) }
+        }
+      })
     list.method(
       "add", objc: "addToRunLoop:forMode:",
       doc: "Begins to call, with the next frame. There is one run loop, so nothing is to be said.",
@@ -65,38 +75,25 @@ extension HostClass {
 }
 
 extension DisplayLink {
-  /// What `target` and `selector` of a constructor say.
-  fileprivate static func target(_ options: LuaOptions) throws -> (Object, Selector) {
-    let target = try options.read("target", ScriptTarget.self)?.object
-    if options.stack.isFunction(option: "selector"),
-      let function = try options.read("selector", ScriptTarget.self)
-    {
-      if target != nil {
-        throw LuaFailure("selector is a function, which needs no target: leave target out")
+  /// What `target` and `selector` of a constructor say: the options are at 2, the selector at 3.
+  fileprivate static func target(_ stack: LuaStack) throws -> (Object, Selector) {
+    let given = stack.rawGet(2, "target")
+    defer { stack.pop() }
+    if stack.type(3) == .function {
+      if given != .nil {
+        throw LuaFailure("is a function, which needs no target: leave target out")
       }
+      guard let function = ScriptTarget.read(stack, 3) else { throw LuaFailure("the host is gone") }
       return (function.object, .callFunction)
     }
-    guard let name = try options.read("selector", String.self) else {
-      throw LuaFailure(
-        "DisplayLink needs selector, what is called: a function, or with target the "
-          + "name of a method")
+    guard stack.type(3) == .string, let name = stack.string(3) else {
+      throw LuaFailure("expected a method's name or a function, got \(stack.summary(3))")
     }
-    guard let target else {
-      throw LuaFailure("selector names a method, so target says whose it is")
+    guard let target = ScriptTarget.read(stack, -1) else {
+      throw LuaFailure("names a method, so target says whose it is")
     }
-    let stack = options.stack
-    stack.rawGet(2, "target")
-    defer { stack.pop() }
-    try ScriptTarget.check(target, has: Selector(name), stack.top, stack)
-    return (target, Selector(name))
-  }
-}
-
-extension LuaStack {
-  /// Whether an option of a constructor is a function.
-  fileprivate func isFunction(option name: String) -> Bool {
-    defer { pop() }
-    return rawGet(2, name) == .function
+    try ScriptTarget.check(target.object, has: Selector(name), stack.top, stack)
+    return (target.object, Selector(name))
   }
 }
 

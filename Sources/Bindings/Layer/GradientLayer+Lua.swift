@@ -11,14 +11,18 @@ extension HostClass {
       "colors", ([Color]?).self, doc: "The colours, from the beginning to the end.",
       get: { thread, object in GradientLayer.at(object) { give(thread, $0.colors) } },
       set: { thread, object in
-        GradientLayer.at(object) { layer in take(thread) { layer.colors = $0 } }
+        GradientLayer.at(object) { layer in
+          take(thread) { new in charging(thread, layer) { layer.colors = new } }
+        }
       })
     list.property(
       "locations", ([Double]?).self,
       doc: "Where each colour lies, from 0 to 1; nil spreads them evenly.",
       get: { thread, object in GradientLayer.at(object) { give(thread, $0.locations) } },
       set: { thread, object in
-        GradientLayer.at(object) { layer in take(thread) { layer.locations = $0 } }
+        GradientLayer.at(object) { layer in
+          take(thread) { new in charging(thread, layer) { layer.locations = new } }
+        }
       })
     list.property(
       "startPoint", Point.self, standard: "{ 0.5, 0 }",

@@ -43,19 +43,25 @@ extension HostClass {
       "fromValue", (LayerValue?).self, doc: "The value at the beginning; nil is the layer's.",
       get: { thread, object in BasicAnimation.at(object) { give(thread, $0.fromValue) } },
       set: { thread, object in
-        BasicAnimation.at(object) { animation in take(thread) { animation.fromValue = $0 } }
+        BasicAnimation.at(object) { animation in
+          take(thread) { new in charging(thread, animation) { animation.fromValue = new } }
+        }
       })
     list.property(
       "toValue", (LayerValue?).self, doc: "The value at the end; nil is the layer's.",
       get: { thread, object in BasicAnimation.at(object) { give(thread, $0.toValue) } },
       set: { thread, object in
-        BasicAnimation.at(object) { animation in take(thread) { animation.toValue = $0 } }
+        BasicAnimation.at(object) { animation in
+          take(thread) { new in charging(thread, animation) { animation.toValue = new } }
+        }
       })
     list.property(
       "byValue", (LayerValue?).self, doc: "The distance, where one of the others is nil.",
       get: { thread, object in BasicAnimation.at(object) { give(thread, $0.byValue) } },
       set: { thread, object in
-        BasicAnimation.at(object) { animation in take(thread) { animation.byValue = $0 } }
+        BasicAnimation.at(object) { animation in
+          take(thread) { new in charging(thread, animation) { animation.byValue = new } }
+        }
       })
   }
 
@@ -69,14 +75,18 @@ extension HostClass {
       "values", ([LayerValue]?).self, doc: "The values, one after the other.",
       get: { thread, object in KeyframeAnimation.at(object) { give(thread, $0.values) } },
       set: { thread, object in
-        KeyframeAnimation.at(object) { animation in take(thread) { animation.values = $0 } }
+        KeyframeAnimation.at(object) { animation in
+          take(thread) { new in charging(thread, animation) { animation.values = new } }
+        }
       })
     list.property(
       "keyTimes", ([Double]?).self,
       doc: "When each value is reached, from 0 to 1; nil spreads them evenly.",
       get: { thread, object in KeyframeAnimation.at(object) { give(thread, $0.keyTimes) } },
       set: { thread, object in
-        KeyframeAnimation.at(object) { animation in take(thread) { animation.keyTimes = $0 } }
+        KeyframeAnimation.at(object) { animation in
+          take(thread) { new in charging(thread, animation) { animation.keyTimes = new } }
+        }
       })
     list.property(
       "timingFunctions", ([MediaTimingFunction]?).self,

@@ -65,7 +65,9 @@ extension ShapeLayer {
       },
       set: { thread, object in
         ShapeLayer.at(object) { layer in
-          take(thread, ([Extent]?).self) { layer.line.dash = $0?.map(\.value) ?? [] }
+          take(thread, ([Extent]?).self) { new in
+            charging(thread, layer) { layer.line.dash = new?.map(\.value) ?? [] }
+          }
         }
       })
     list.property(

@@ -13,18 +13,26 @@ extension Layer {
   }
 }
 
+extension Layer {
+  /// The shadow that all of it throws together; nil where its background or its `shadowPath` does.
+  func shadowOfAll(over background: Color?) -> DrawnShadow? {
+    // What is cut off at the edge has none that is seen.
+    if masksToBounds || shadow.path != nil || (background?.alpha ?? 0) > 0 { return nil }
+    return shadow.drawn
+  }
+}
+
 extension CGContext {
-  /// The shadow of a layer that has a background, or says what throws it.
-  func drawShadow(of layer: Layer, _ edge: Path, _ background: Color?) {
-    let shadow = layer.shadow
-    guard shadow.opacity > 0, let color = shadow.color, color.alpha > 0 else { return }
-    guard let path = shadow.path ?? (background.map { $0.alpha > 0 } == true ? edge : nil) else {
-      return
+  /// The background of a layer, with the shadow of that, or of what the layer says throws it.
+  func drawGround(of layer: Layer, _ edge: Path, _ background: Color?) {
+    let background = background ?? .clear
+    guard let shadow = layer.shadow.drawn, background.alpha > 0 || layer.shadow.path != nil else {
+      return fill(edge, background)
     }
-    let tone = color.withAlphaComponent(color.alpha * min(shadow.opacity, 1))
-    // Core Animation's radius is half of Core Graphics' blur.
-    let drawn = DrawnShadow(offset: shadow.offset, blur: 2 * shadow.radius, color: tone)
-    shadowed(drawn) { fill(path, background ?? tone) }
+    shadowed(shadow) {
+      fill(layer.shadow.path ?? edge, background.alpha > 0 ? background : shadow.color)
+    }
+    if layer.shadow.path != nil { fill(edge, background) }
   }
 
   /// The contents, the gradient or the path of a layer.
@@ -78,6 +86,17 @@ extension CGContext {
         roundedRect: bounds.inset(dx: width / 2, dy: width / 2),
         cornerRadius: layer.cornerRadius > 0 ? max(layer.cornerRadius - width / 2, 0) : 0),
       color, width: width)
+  }
+}
+
+extension LayerShadow {
+  /// As a context draws it; nil when nothing of it is seen.
+  fileprivate var drawn: DrawnShadow? {
+    guard opacity > 0, let color, color.alpha > 0 else { return nil }
+    // Core Animation's radius is half of Core Graphics' blur.
+    return DrawnShadow(
+      offset: offset, blur: 2 * radius,
+      color: color.withAlphaComponent(color.alpha * min(opacity, 1)))
   }
 }
 

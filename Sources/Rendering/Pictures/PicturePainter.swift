@@ -30,12 +30,18 @@ struct PicturePainter: ViewVisitor {
     let edge = view.edge
     if view.clipsToBounds { picture.begin(Picture.Group(clip: (edge, transform))) }
     let layer = view.layerIfMade
+    if let shadow = layer?.shadowOfAll(over: visit.backgroundColor) {
+      picture.begin(Picture.Group(shadow: shadow))
+    }
     if let mask = layer?.mask { picture.begin(group(of: mask, transform)) }
     guard isSeen(visit) else { return }
     draw(bounds, transform) { [current] context in
-      if let layer { context.drawShadow(of: layer, edge, visit.backgroundColor) }
-      if let color = visit.backgroundColor { context.fill(edge, color) }
-      if let layer { context.drawContents(of: layer, in: bounds) }
+      if let layer {
+        context.drawGround(of: layer, edge, visit.backgroundColor)
+        context.drawContents(of: layer, in: bounds)
+      } else if let color = visit.backgroundColor {
+        context.fill(edge, color)
+      }
       current.draw(view, context)
     }
     if let list = view.displayList { draw(list, of: view, transform) }
@@ -63,10 +69,9 @@ struct PicturePainter: ViewVisitor {
     if let layer, layer.borderWidth > 0 {
       draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer) }
     }
-    if isMasked {
-      picture.end()
-      if view.clipsToBounds { picture.end() }
-    }
+    if isMasked { picture.end() }
+    if layer?.shadowOfAll(over: visit.backgroundColor) != nil { picture.end() }
+    if isMasked, view.clipsToBounds { picture.end() }
     if visit.alpha < 1 { picture.end() }
   }
 
@@ -74,11 +79,12 @@ struct PicturePainter: ViewVisitor {
     let layer = visit.layer
     if visit.alpha < 1 { picture.begin(Picture.Group(opacity: visit.alpha)) }
     if layer.masksToBounds { picture.begin(Picture.Group(clip: (layer.edge, visit.transform))) }
+    if let shadow = layer.shadowOfAll(over: layer.backgroundColor) {
+      picture.begin(Picture.Group(shadow: shadow))
+    }
     if let mask = visit.mask { picture.begin(group(of: mask, visit.transform)) }
     draw(layer.reach, visit.transform) { context in
-      let color = layer.backgroundColor
-      context.drawShadow(of: layer, layer.edge, color)
-      if let color { context.fill(layer.edge, color) }
+      context.drawGround(of: layer, layer.edge, layer.backgroundColor)
       context.drawContents(of: layer, in: layer.bounds)
     }
   }
@@ -89,6 +95,7 @@ struct PicturePainter: ViewVisitor {
       draw(layer.bounds, visit.transform) { $0.drawBorder(of: layer) }
     }
     if visit.mask != nil { picture.end() }
+    if layer.shadowOfAll(over: layer.backgroundColor) != nil { picture.end() }
     if layer.masksToBounds { picture.end() }
     if visit.alpha < 1 { picture.end() }
   }

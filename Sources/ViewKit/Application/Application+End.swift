@@ -9,6 +9,7 @@ extension Application {
     for timer in timerList.elements { timer.invalidate() }
     for link in displayLinkList.elements { link.invalidate() }
     messageList.removeAll(in: self)
+    endedAnimations.removeAll(in: self)
     runLoop.removeAll()
     transitionQueue = TransitionQueue()
     animations = AnimationState()

@@ -143,6 +143,8 @@ public final class Application: Responder {
   var afterDisplay: [() -> Void] = []
   var timerList = OwnedList<Timer>()
   var displayLinkList = OwnedList<DisplayLink>()
+  /// Animations of layers that were ended, and whose delegates are not told yet.
+  var endedAnimations = OwnedList<Animation>()
   var messageList = OwnedList<DelayedMessage>()
   var touchList = OwnedList<Touch>()
   var taps = TapSequence()

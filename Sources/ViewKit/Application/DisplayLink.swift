@@ -20,7 +20,7 @@ public final class DisplayLink: Object {
   public private(set) var timestamp = 0.0
 
   private var targetSlot = Owned<Object>()
-  private let action: Selector
+  private var action = ClosureTarget.action
   private weak var application: Application?
   private var isValid = true
   private var call: ScheduledCall?
@@ -28,9 +28,14 @@ public final class DisplayLink: Object {
   /// The frame at which it has called last, or has begun to wait.
   private var lastFrame = 0.0
 
-  public init(target: Object, selector: Selector) {
+  public convenience init(target: Object, selector: Selector) {
+    self.init()
+    setTarget(target, selector: selector)
+  }
+
+  /// Says what is called with each frame.
+  public func setTarget(_ target: Object, selector: Selector) {
     action = selector
-    super.init()
     targetSlot.set(target, in: self)
   }
 

@@ -15,6 +15,10 @@ public final class GradientLayer: Layer {
     colors.flatMap { $0.isEmpty ? nil : Gradient(colors: $0, locations: locations) }
   }
 
+  public override var heldBytes: Int {
+    super.heldBytes + 80 * (colors?.count ?? 0) + 8 * (locations?.count ?? 0)
+  }
+
   override func copyLook(of layer: Layer) {
     super.copyLook(of: layer)
     guard let gradient = layer as? GradientLayer else { return }

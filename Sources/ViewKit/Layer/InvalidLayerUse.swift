@@ -52,7 +52,7 @@ public enum InvalidLayerUse: Error, Equatable, CustomStringConvertible {
     case .groupInsideItself:
       "an AnimationGroup cannot be one of its own animations, or lie in one of them"
     case .tooManyAnimations(let limit):
-      "groups of animations may run at most \(limit) together"
+      "at most \(limit) animations may run together here"
     }
   }
 }

@@ -9,6 +9,10 @@ extension Layer {
     // As in Core Animation, where `kCATransition` is the key of all of them.
     let key = animation is LayerTransition ? "transition" : key
     if let key { removeAnimation(forKey: key) }
+    let others = rare?.runs.reduce(0) { $0 + $1.program.count } ?? 0
+    if others + program.count > Metrics.maximumAnimationsOfLayer {
+      throw .tooManyAnimations(limit: Metrics.maximumAnimationsOfLayer)
+    }
     let run = AnimationRun(
       key, program, isRemovedOnCompletion: animation.isRemovedOnCompletion)
     rareState.animations.append(animation, in: self)
@@ -94,10 +98,11 @@ extension Layer {
       remove(run)
       return
     }
-    guard let animation = remove(run) else { return }
-    if let transition = run.transition { _ = application.transitionQueue.remove(transition) }
     run.isOver = true
-    application.runLoop.schedule(after: 0) { animation.tellOfEnd(false) }
+    if let transition = run.transition { _ = application.transitionQueue.remove(transition) }
+    guard let animation = animation(of: run) else { return }
+    if animation.delegate != nil { application.tellOfEnd(of: animation) }
+    remove(run)
   }
 
   /// An animation has come to its end.
@@ -113,11 +118,15 @@ extension Layer {
     }
   }
 
-  @discardableResult
-  private func remove(_ run: AnimationRun) -> Animation? {
+  private func animation(of run: AnimationRun) -> Animation? {
     guard let rare, let index = rare.runs.firstIndex(where: { $0 === run }) else { return nil }
+    return rare.animations.elements[index]
+  }
+
+  private func remove(_ run: AnimationRun) {
+    guard let rare, let index = rare.runs.firstIndex(where: { $0 === run }) else { return }
     rare.runs.remove(at: index)
-    return rare.animations.remove(at: index, in: self)
+    rare.animations.remove(at: index, in: self)
   }
 
   // MARK: The presentation
@@ -146,5 +155,21 @@ extension Layer {
     if look.transform != own?.transform.affine { own?.transform = Transform3D(look.transform) }
     own?.opacity = look.alpha
     own?.backgroundColor = look.backgroundColor
+  }
+}
+
+extension Application {
+  /// Tells the delegate of an animation in the next turn that it was ended.
+  fileprivate func tellOfEnd(of animation: Animation) {
+    endedAnimations.append(animation, in: self)
+    runLoop.schedule(after: 0) { [weak self, weak animation] in
+      guard let self, let animation else { return }
+      Object.keep([animation]) {
+        if let index = endedAnimations.elements.firstIndex(where: { $0 === animation }) {
+          endedAnimations.remove(at: index, in: self)
+        }
+        animation.tellOfEnd(false)
+      }
+    }
   }
 }

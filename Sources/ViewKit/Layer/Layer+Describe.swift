@@ -82,7 +82,9 @@ extension Layer {
     visitor.rect("frame", frame.toThousandths, default: .null)
     visitor.number("opacity", opacity.toThousandths, default: .infinity)
     visitor.text("backgroundColor", backgroundColor?.description ?? "none", isDefault: false)
-    visitor.visit("transform", transform.value, isDefault: false, restore: nil)
+    visitor.transform(
+      "transform", affineTransform.toThousandths,
+      default: AffineTransform(scaleX: .infinity, y: .infinity))
     visitor.number("cornerRadius", cornerRadius.toThousandths, default: .infinity)
     visitor.number("borderWidth", borderWidth.toThousandths, default: .infinity)
     visitor.text("borderColor", (borderColor ?? .black).description, isDefault: false)

@@ -45,6 +45,7 @@ public final class ShapeLayer: Layer {
   }
 
   public override var heldBytes: Int {
-    super.heldBytes + (path?.elements.count ?? 0) * MemoryLayout<Path.Element>.stride
+    super.heldBytes + 8 * line.dash.count
+      + (path?.elements.count ?? 0) * MemoryLayout<Path.Element>.stride
   }
 }

@@ -4,6 +4,8 @@ final class AnimationProgram {
   let timing: MediaTiming
   private let function: MediaTimingFunction?
   private let content: Content
+  /// How many animations run in it, itself included.
+  let count: Int
 
   enum Content {
     case track(ValueTrack)
@@ -16,6 +18,11 @@ final class AnimationProgram {
     self.timing = timing
     self.function = function
     self.content = content
+    if case .group(let programs) = content {
+      count = programs.reduce(1) { $0 + $1.count }
+    } else {
+      count = 1
+    }
   }
 
   /// Brings a picture of the layer to where it is seen.

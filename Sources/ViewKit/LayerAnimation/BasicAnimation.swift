@@ -12,6 +12,10 @@ public final class BasicAnimation: PropertyAnimation {
     self.keyPath = keyPath
   }
 
+  public override var heldBytes: Int {
+    [fromValue, toValue, byValue].reduce(0) { $0 + ($1?.heldBytes ?? 0) }
+  }
+
   override func values(of keyPath: LayerKeyPath) throws(InvalidLayerUse) -> ValueTrack.Values {
     .change(
       from: try read(fromValue, "fromValue", for: keyPath),

@@ -1,20 +1,24 @@
 /// Moves a property through several values, or along a path, as `CAKeyframeAnimation`.
 public final class KeyframeAnimation: PropertyAnimation {
-  public var values: [LayerValue]?
+  public var values: [LayerValue]? { didSet { track = nil } }
   /// Where the property goes, a point; it stands in the place of values.
-  public var path: Path?
+  public var path: Path? { didSet { track = nil } }
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
-  public var keyTimes: [Double]?
+  public var keyTimes: [Double]? { didSet { track = nil } }
   /// How the way from each value to the next is spread over its time.
   public var timingFunctions: [MediaTimingFunction]? {
     get { functionSlots.elements.isEmpty ? nil : functionSlots.elements }
     set {
+      track = nil
       functionSlots.removeAll(in: self)
       for function in newValue ?? [] { functionSlots.append(function, in: self) }
     }
   }
   private var functionSlots = OwnedList<MediaTimingFunction>()
-  public var calculationMode = CalculationMode.linear
+  public var calculationMode = CalculationMode.linear { didSet { track = nil } }
+
+  /// What was made of all that for values of a kind: layers share it.
+  private var track: (kind: LayerValue.Kind, track: KeyframeTrack)?
 
   /// How values between are found, as `CAAnimationCalculationMode`.
   public enum CalculationMode: String, CaseIterable, Sendable {
@@ -30,6 +34,20 @@ public final class KeyframeAnimation: PropertyAnimation {
   }
 
   override func values(of keyPath: LayerKeyPath) throws(InvalidLayerUse) -> ValueTrack.Values {
+    if let track, track.kind == keyPath.kind { return .keyframes(track.track) }
+    let new = try makeTrack(for: keyPath)
+    track = (keyPath.kind, new)
+    return .keyframes(new)
+  }
+
+  public override var heldBytes: Int {
+    let values = (values ?? []).reduce(0) { $0 + MemoryLayout<LayerValue>.stride + $1.heldBytes }
+    // With the track that is made of them.
+    return 2 * values + 24 * (keyTimes?.count ?? 0)
+      + MemoryLayout<LayerValue>.stride * (path.map { PathWay.count(of: $0) } ?? 0)
+  }
+
+  private func makeTrack(for keyPath: LayerKeyPath) throws(InvalidLayerUse) -> KeyframeTrack {
     let functions = timingFunctions ?? []
     if let path {
       guard keyPath.kind == .point else {
@@ -38,10 +56,9 @@ public final class KeyframeAnimation: PropertyAnimation {
           got: "a path, which is made of points")
       }
       let way = PathWay(path)
-      return .keyframes(
-        KeyframeTrack(
-          way.points.map { .point($0) }, times: calculationMode.isPaced ? nil : way.times,
-          functions: [], mode: calculationMode.isPaced ? .paced : .linear))
+      return KeyframeTrack(
+        way.points.map { .point($0) }, times: calculationMode.isPaced ? nil : way.times,
+        functions: [], mode: calculationMode.isPaced ? .paced : .linear)
     }
     var values: [LayerValue] = []
     for (index, value) in (self.values ?? []).enumerated() {
@@ -50,8 +67,7 @@ public final class KeyframeAnimation: PropertyAnimation {
     if let keyTimes, !calculationMode.isPaced {
       try check(keyTimes, count: values.count)
     }
-    return .keyframes(
-      KeyframeTrack(values, times: keyTimes, functions: functions, mode: calculationMode))
+    return KeyframeTrack(values, times: keyTimes, functions: functions, mode: calculationMode)
   }
 
   /// Fails unless the times ascend from 0 to 1, and are as many as the values need.

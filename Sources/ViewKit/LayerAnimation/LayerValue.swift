@@ -65,6 +65,15 @@ public enum LayerValue: Equatable {
     }
   }
 
+  /// The bytes of a long list.
+  var heldBytes: Int {
+    switch self {
+    case .numbers(let numbers): 8 * numbers.count
+    case .colors(let colors): 80 * colors.count
+    default: 0
+    }
+  }
+
   /// Whether all numbers of it can be places.
   var isPlaceable: Bool {
     if case .transform(let transform) = self { return transform.isPlaceable }

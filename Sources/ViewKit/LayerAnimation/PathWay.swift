@@ -25,6 +25,12 @@ struct PathWay {
   private static let steps = 32
   private static let maximumPoints = 100_000
 
+  /// About how many points a path has.
+  static func count(of path: Path) -> Int {
+    let count = path.elements.count
+    return max(min(count * steps, maximumPoints), count)
+  }
+
   init(_ path: Path) {
     let elements = path.outline.elements
     let steps = min(max(Self.maximumPoints / max(elements.count, 1), 1), Self.steps)

@@ -37,7 +37,7 @@ extension View {
         fields.append(.init("bounds", .rect(look.bounds.toThousandths)))
       }
       if look.transform != model.transform {
-        fields.append(.init("transform", .transform(look.transform)))
+        fields.append(.init("transform", .transform(look.transform.toThousandths)))
       }
       if look.alpha != model.alpha {
         fields.append(.init("alpha", .number(look.alpha.toThousandths)))
@@ -74,5 +74,13 @@ extension Rect {
     Rect(
       x: minX.toThousandths, y: minY.toThousandths, width: width.toThousandths,
       height: height.toThousandths)
+  }
+}
+
+extension AffineTransform {
+  var toThousandths: AffineTransform {
+    AffineTransform(
+      a: a.toThousandths, b: b.toThousandths, c: c.toThousandths, d: d.toThousandths,
+      tx: tx.toThousandths, ty: ty.toThousandths)
   }
 }

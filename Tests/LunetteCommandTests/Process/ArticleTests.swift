@@ -21,7 +21,7 @@ import Testing
     return names
   }
 
-  @Test(arguments: ["StepsAndQueries", "WritingScreens"])
+  @Test(arguments: ["StepsAndQueries", "WritingScreens", "Animation"])
   func eachScriptRunsAndEachCommandPrintsWhatIsShown(article: String) throws {
     let examples = try DocumentExamples(article: article)
     let names = try write(examples)
