@@ -52,3 +52,53 @@ it("GradientLayer.startPoint, GradientLayer.endPoint", function()
   equal(gradient.startPoint, ui.point(0, 0.5))
   equal(gradient.endPoint, ui.point(1, 0.5))
 end)
+
+it("ShapeLayer.path, ShapeLayer.fillRule, ShapeLayerFillRule", function()
+  local shape = ui.ShapeLayer{}
+  equal(shape.path, nil)
+  local circle = ui.BezierPath{ ovalIn = { 0, 0, 10, 10 } }
+  shape.path = circle
+  equal(shape.path, circle.cgPath)
+  shape.path = circle.cgPath
+  equal(shape.path, circle.cgPath)
+  shape.path = nil
+  equal(shape.path, nil)
+  equal(shape.fillRule, "nonZero")
+  shape.fillRule = "evenOdd"
+  equal(shape.fillRule, "evenOdd")
+  raises("BezierPath", function() shape.path = 3 end)
+end)
+
+it("ShapeLayer.lineCap, ShapeLayer.lineJoin", function()
+  local shape = ui.ShapeLayer{ lineCap = "round", lineJoin = "bevel" }
+  equal(shape.lineCap, "round")
+  equal(shape.lineJoin, "bevel")
+  equal(ui.ShapeLayer{}.lineCap, "butt")
+  equal(ui.ShapeLayer{}.lineJoin, "miter")
+end)
+
+it("Layer.shadowPath", function()
+  local view = ui.View{}
+  equal(view.layer.shadowPath, nil)
+  local path = ui.BezierPath{ rect = { 0, 0, 10, 10 } }
+  view.layer.shadowPath = path
+  equal(view.layer.shadowPath, path.cgPath)
+end)
+
+it("KeyframeAnimation.path", function()
+  local box = ui.View{ frame = { 0, 0, 10, 10 } }
+  show(box)
+  local way = ui.BezierPath{}
+  way:move{ 0, 0 }
+  way:addLine{ 100, 0 }
+  way:addLine{ 100, 50 }
+  local walk = ui.KeyframeAnimation{ keyPath = "position", path = way, duration = 1 }
+  equal(walk.path, way.cgPath)
+  box.layer:add(walk)
+  advance(0.25)
+  equal(box.layer:presentation().position, ui.point(50, 0))
+  advance(0.5)
+  equal(box.layer:presentation().position, ui.point(100, 25))
+  walk.keyPath = "opacity"
+  raises("KeyframeAnimation.path", function() box.layer:add(walk) end)
+end)

@@ -78,6 +78,19 @@ extension Layer {
         Layer.at(object) { layer in take(thread) { layer.shadow.color = $0 } }
       })
     list.property(
+      "shadowPath", (CGPath?).self,
+      doc: "What throws the shadow: a BezierPath, or its cgPath; nil is the layer itself.",
+      get: { thread, object in
+        Layer.at(object) { give(thread, $0.shadow.path.map { CGPath($0) }) }
+      },
+      set: { thread, object in
+        Layer.at(object) { layer in
+          take(thread, (PathArgument?).self) { new in
+            charging(thread, layer) { layer.shadow.path = new?.path }
+          }
+        }
+      })
+    list.property(
       "shadowOpacity", Double.self, standard: "0",
       doc: "How much the shadow covers, from 0 to 1: it is seen once this is set.",
       get: { thread, object in Layer.at(object) { give(thread, $0.shadow.opacity) } },

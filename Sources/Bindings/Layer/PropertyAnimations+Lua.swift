@@ -80,6 +80,19 @@ extension HostClass {
         }
       })
     list.property(
+      "path", (CGPath?).self,
+      doc: "Where a point goes, in the place of values: a BezierPath, or its cgPath.",
+      get: { thread, object in
+        KeyframeAnimation.at(object) { give(thread, $0.path.map { CGPath($0) }) }
+      },
+      set: { thread, object in
+        KeyframeAnimation.at(object) { animation in
+          take(thread, (PathArgument?).self) { new in
+            charging(thread, animation) { animation.path = new?.path }
+          }
+        }
+      })
+    list.property(
       "keyTimes", ([Double]?).self,
       doc: "When each value is reached, from 0 to 1; nil spreads them evenly.",
       get: { thread, object in KeyframeAnimation.at(object) { give(thread, $0.keyTimes) } },

@@ -7,6 +7,30 @@ extension HostClass {
     doc: "A layer that draws a path.", make: { thread in make(thread) { _ in ShapeLayer() } }
   ) { list in
     list.property(
+      "path", (CGPath?).self,
+      doc: "What is drawn, in the layer's coordinates: a BezierPath, or its cgPath.",
+      get: { thread, object in
+        ShapeLayer.at(object) { give(thread, $0.path.map { CGPath($0) }) }
+      },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread, (PathArgument?).self) { new in
+            charging(thread, layer) { layer.path = new?.path }
+          }
+        }
+      })
+    list.property(
+      "fillRule", ShapeFillRule.self, standard: "\"nonZero\"",
+      doc: "Which points are inside a path that crosses itself.",
+      get: { thread, object in
+        ShapeLayer.at(object) { give(thread, ShapeFillRule($0.fillRule)) }
+      },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in
+          take(thread) { (new: ShapeFillRule) in layer.fillRule = new.rule }
+        }
+      })
+    list.property(
       "fillColor", (Color?).self, standard: "black",
       doc: "The colour of the inside; nil draws none.",
       get: { thread, object in ShapeLayer.at(object) { give(thread, $0.fillColor) } },
@@ -50,6 +74,18 @@ extension ShapeLayer {
         }
       })
     list.property(
+      "lineCap", LineCap.self, standard: "\"butt\"", doc: "The ends of the line.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.cap) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in take(thread) { layer.line.cap = $0 } }
+      })
+    list.property(
+      "lineJoin", LineJoin.self, standard: "\"miter\"", doc: "The corners of the line.",
+      get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.join) } },
+      set: { thread, object in
+        ShapeLayer.at(object) { layer in take(thread) { layer.line.join = $0 } }
+      })
+    list.property(
       "miterLimit", Double.self, standard: "10",
       doc: "From how many line widths on a pointed corner is cut off.",
       get: { thread, object in ShapeLayer.at(object) { give(thread, $0.line.miterLimit) } },
@@ -79,4 +115,18 @@ extension ShapeLayer {
         }
       })
   }
+}
+
+/// The rule of a shape layer, by the names that Core Animation has, `CAShapeLayerFillRule`.
+enum ShapeFillRule: String, CaseIterable {
+  case nonZero, evenOdd
+
+  init(_ rule: FillRule) { self = rule == .evenOdd ? .evenOdd : .nonZero }
+
+  var rule: FillRule { self == .evenOdd ? .evenOdd : .winding }
+}
+
+extension ShapeFillRule: LuaEnum {
+  static let table = LuaEnumTable<ShapeFillRule>(
+    "ShapeLayerFillRule", objc: "kCAFillRule", prefix: "kCAFillRule")
 }

@@ -45,6 +45,7 @@ public enum Catalogue {
     Event.Subtype.table.description, TintAdjustmentMode.table.description,
     AnimationOptions.table.description, AnimationCurve.table.description,
     AnimationTransition.table.description, ContentsGravity.table.description,
+    ShapeFillRule.table.description,
     MediaTiming.FillMode.table.description, MediaTimingFunction.Name.table.description,
     KeyframeAnimation.CalculationMode.table.description, LayerTransition.Kind.table.description,
     LayerTransition.Direction.table.description,

@@ -53,7 +53,9 @@ extension Layer {
     visitor.number("shadowOpacity", shadow.opacity)
     visitor.size("shadowOffset", shadow.offset, default: standard.offset)
     visitor.number("shadowRadius", shadow.radius, default: standard.radius)
-    if let path = shadow.path { visitor.rect("shadowPath", path.boundingBox, default: .null) }
+    if let path = shadow.path {
+      visitor.visit("shadowPath", path.propertyValue, isDefault: false, restore: nil)
+    }
     if let mask { visitor.visit("mask", mask.propertyValue, isDefault: false, restore: nil) }
     let animations = zip(rare.runs, rare.animations.elements).map { run, animation in
       PropertyValue.fields(

@@ -25,5 +25,5 @@ final class RareLayerState {
     sublayerTransform = other.sublayerTransform
   }
 
-  var heldBytes: Int { name.heldBytes }
+  var heldBytes: Int { name.heldBytes + (shadow.path?.heldBytes ?? 0) }
 }

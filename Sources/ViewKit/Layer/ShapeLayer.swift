@@ -27,7 +27,7 @@ public final class ShapeLayer: Layer {
   }
 
   override func describeContent(_ visitor: PropertyVisitor) {
-    if let path { visitor.rect("path", path.boundingBox, default: .null) }
+    if let path { visitor.visit("path", path.propertyValue, isDefault: false, restore: nil) }
     visitor.text(
       "fillColor", fillColor?.description ?? "none", isDefault: fillColor == .black)
     visitor.text("strokeColor", strokeColor?.description ?? "", isDefault: strokeColor == nil)
@@ -46,6 +46,6 @@ public final class ShapeLayer: Layer {
 
   public override var heldBytes: Int {
     super.heldBytes + 8 * line.dash.count
-      + (path?.elements.count ?? 0) * MemoryLayout<Path.Element>.stride
+      + (path?.heldBytes ?? 0)
   }
 }

@@ -13,3 +13,7 @@ extension String? {
 extension AttributedString {
   var heldBytes: Int { string.heldBytes }
 }
+
+extension Path {
+  var heldBytes: Int { elements.count * MemoryLayout<Element>.stride }
+}
