@@ -9,6 +9,7 @@ function Screen:viewDidLoad()
   Screen.super.viewDidLoad(self)
   self.view.backgroundColor = { white = 0.1 }
   self.title = "Circular slider"
+  ui.Application.shared.statusBarStyle = "lightContent"
   self.slider = CircularSlider{ id = "slider", frame = { 37.5, 100, 300, 300 } }
   self.slider:addTarget(self, "sliderDidChange", "valueChanged")
   self.view:addSubview(self.slider)
