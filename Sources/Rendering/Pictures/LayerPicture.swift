@@ -5,6 +5,17 @@ extension Layer {
   /// The edge, with round corners.
   var edge: Path { Path(roundedRect: bounds.standardized, cornerRadius: cornerRadius) }
 
+  /// The shadow of all that is in it, on the screen; nil for none, and where a path throws it.
+  func shadowOfContents(_ transform: AffineTransform) -> DrawnShadow? {
+    guard shadow.path == nil, var drawn = shadow.drawn else { return nil }
+    let (offset, area) = (drawn.offset, transform.a * transform.d - transform.b * transform.c)
+    drawn.offset = Size(
+      width: transform.a * offset.width + transform.c * offset.height,
+      height: transform.b * offset.width + transform.d * offset.height)
+    drawn.blur *= abs(area).squareRoot()
+    return drawn
+  }
+
   /// The rectangle outside of which it draws nothing.
   var reach: Rect {
     guard let shape = self as? ShapeLayer, let path = shape.path else { return bounds }
@@ -13,26 +24,14 @@ extension Layer {
   }
 }
 
-extension Layer {
-  /// The shadow that all of it throws together; nil where its background or its `shadowPath` does.
-  func shadowOfAll(over background: Color?) -> DrawnShadow? {
-    // What is cut off at the edge has none that is seen.
-    if masksToBounds || shadow.path != nil || (background?.alpha ?? 0) > 0 { return nil }
-    return shadow.drawn
-  }
-}
-
 extension CGContext {
-  /// The background of a layer, with the shadow of that, or of what the layer says throws it.
+  /// The background of a layer, and below it the shadow of what the layer says throws one.
   func drawGround(of layer: Layer, _ edge: Path, _ background: Color?) {
     let background = background ?? .clear
-    guard let shadow = layer.shadow.drawn, background.alpha > 0 || layer.shadow.path != nil else {
-      return fill(edge, background)
+    if let path = layer.shadow.path, let shadow = layer.shadow.drawn {
+      shadowed(shadow) { fill(path, background.alpha > 0 ? background : shadow.color) }
     }
-    shadowed(shadow) {
-      fill(layer.shadow.path ?? edge, background.alpha > 0 ? background : shadow.color)
-    }
-    if layer.shadow.path != nil { fill(edge, background) }
+    fill(edge, background)
   }
 
   /// The contents, the gradient or the path of a layer.

@@ -6,6 +6,8 @@ struct PicturePainter: ViewVisitor {
   private var pictures: [ObjectIdentifier: ViewPicture] = [:]
   /// The picture of the view that was entered last.
   private var current = ViewPicture.view
+  /// How many groups are open around each view and layer that was entered, clips left out.
+  private var openGroups: [Int] = []
 
   init(_ application: Application) {
     picture = Picture(size: application.screen.bounds.size)
@@ -24,16 +26,13 @@ struct PicturePainter: ViewVisitor {
   mutating func enter(_ visit: ViewVisit) {
     let view = visit.view
     current = picture(of: view)
-    if visit.alpha < 1 { picture.begin(Picture.Group(opacity: visit.alpha)) }
     let bounds = view.bounds.standardized
     let transform = visit.drawingTransform
     let edge = view.edge
-    if view.clipsToBounds { picture.begin(Picture.Group(clip: (edge, transform))) }
     let layer = view.layerIfMade
-    if let shadow = layer?.shadowOfAll(over: visit.backgroundColor) {
-      picture.begin(Picture.Group(shadow: shadow))
-    }
-    if let mask = layer?.mask { picture.begin(group(of: mask, transform)) }
+    begin(
+      alpha: visit.alpha, layer, mask: layer?.mask, clip: view.clipsToBounds ? edge : nil,
+      transform)
     guard isSeen(visit) else { return }
     draw(bounds, transform) { [current] context in
       if let layer {
@@ -63,26 +62,18 @@ struct PicturePainter: ViewVisitor {
 
   mutating func leave(_ visit: ViewVisit) {
     let view = visit.view
-    let layer = view.layerIfMade
-    let isMasked = layer?.mask != nil
-    if view.clipsToBounds, !isMasked { picture.end() }
-    if let layer, layer.borderWidth > 0 {
+    if view.clipsToBounds { picture.end() }
+    if let layer = view.layerIfMade, layer.borderWidth > 0 {
       draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer) }
     }
-    if isMasked { picture.end() }
-    if layer?.shadowOfAll(over: visit.backgroundColor) != nil { picture.end() }
-    if isMasked, view.clipsToBounds { picture.end() }
-    if visit.alpha < 1 { picture.end() }
+    end()
   }
 
   mutating func enter(_ visit: LayerVisit) {
     let layer = visit.layer
-    if visit.alpha < 1 { picture.begin(Picture.Group(opacity: visit.alpha)) }
-    if layer.masksToBounds { picture.begin(Picture.Group(clip: (layer.edge, visit.transform))) }
-    if let shadow = layer.shadowOfAll(over: layer.backgroundColor) {
-      picture.begin(Picture.Group(shadow: shadow))
-    }
-    if let mask = visit.mask { picture.begin(group(of: mask, visit.transform)) }
+    begin(
+      alpha: visit.alpha, layer, mask: visit.mask, clip: layer.masksToBounds ? layer.edge : nil,
+      visit.transform)
     draw(layer.reach, visit.transform) { context in
       context.drawGround(of: layer, layer.edge, layer.backgroundColor)
       context.drawContents(of: layer, in: layer.bounds)
@@ -91,13 +82,32 @@ struct PicturePainter: ViewVisitor {
 
   mutating func leave(_ visit: LayerVisit) {
     let layer = visit.layer
+    if layer.masksToBounds { picture.end() }
     if layer.borderWidth > 0 {
       draw(layer.bounds, visit.transform) { $0.drawBorder(of: layer) }
     }
-    if visit.mask != nil { picture.end() }
-    if layer.shadowOfAll(over: layer.backgroundColor) != nil { picture.end() }
-    if layer.masksToBounds { picture.end() }
-    if visit.alpha < 1 { picture.end() }
+    end()
+  }
+
+  // MARK: Groups
+
+  /// Begins the groups of a layer; the clip is the innermost, which ends before the border.
+  private mutating func begin(
+    alpha: Double, _ layer: Layer?, mask: Layer?, clip: Path?, _ transform: AffineTransform
+  ) {
+    let count = picture.steps.count
+    if alpha < 1 { picture.begin(Picture.Group(opacity: alpha)) }
+    if let mask { picture.begin(group(of: mask, transform)) }
+    // What is cut off at the edge throws no shadow beyond it.
+    if clip == nil, let shadow = layer?.shadowOfContents(transform) {
+      picture.begin(Picture.Group(shadow: shadow))
+    }
+    openGroups.append(picture.steps.count - count)
+    if let clip { picture.begin(Picture.Group(clip: (clip, transform))) }
+  }
+
+  private mutating func end() {
+    for _ in 0..<(openGroups.popLast() ?? 0) { picture.end() }
   }
 
   /// The group of what a mask shows.

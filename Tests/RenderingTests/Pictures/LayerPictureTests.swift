@@ -62,6 +62,27 @@ import ViewKit
     #expect(svg.contains("flood-opacity=\"0.5\""))
   }
 
+  @Test func aShadowIsThatOfAllThatIsSeen() throws {
+    view.layer.shadow.opacity = 0.5
+    view.layer.shadow.offset = Size(width: 2, height: 0)
+    stage.label("text", view.bounds, in: view)
+    #expect(svg.contains("dx=\"2\" dy=\"0\""))
+    #expect(place("<g filter=", in: svg) < place(">text<", in: svg))
+    // The shadow turns with the view.
+    view.transform = AffineTransform(rotationAngle: .pi / 2)
+    #expect(svg.contains("dx=\"0\" dy=\"2\""))
+    view.clipsToBounds = true
+    #expect(!svg.contains("<filter"))
+  }
+
+  @Test func aPathThrowsTheShadowInThePlaceOfTheView() throws {
+    view.layer.shadow.opacity = 0.5
+    view.layer.shadow.path = Path(ellipseIn: view.bounds)
+    stage.label("text", view.bounds, in: view)
+    #expect(place("<ellipse", in: svg) < place("</g>\n</g>", in: svg))
+    #expect(place("<filter", in: svg) < .max)
+  }
+
   @Test func masksOfMasksAreDrawn() throws {
     var layer = view.layer
     view.backgroundColor = .white
