@@ -191,6 +191,8 @@ it("Layer.insertSublayer, Layer.insertSublayerAbove, Layer.insertSublayerBelow, 
   local new = ui.Layer{}
   view.layer:replaceSublayer(back, new)
   same(view.layer.sublayers, { front, new, other, subview.layer })
+  raises("goes where its view goes", function() view.layer:replaceSublayer(subview.layer, back) end)
+  same(view.layer.sublayers, { front, new, other, subview.layer })
   view.layer:insertSublayer(new, 99)
   same(view.layer.sublayers, { front, other, subview.layer, new })
   raises("is no sublayer of the layer of View", function()

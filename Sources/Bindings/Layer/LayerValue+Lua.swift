@@ -2,7 +2,13 @@ import LuaRuntime
 import ViewKit
 
 extension LayerValue: LuaReadable, LuaPushable {
-  public static var luaName: String { "number, Point, Size, Rect, Color, Transform3D or list" }
+  public static var luaName: String {
+    "number or Point or Size or Rect or Color or Transform3D or CGImage or list"
+  }
+
+  public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    "a number, Point, Size, Rect, Color, Transform3D, image, or a list of numbers or colours"
+  }
 
   public static func read(_ stack: LuaStack, _ index: Int32) -> LayerValue? {
     switch stack.type(index) {

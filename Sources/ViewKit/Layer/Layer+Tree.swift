@@ -51,6 +51,7 @@ extension Layer {
   /// Puts a layer in the place of one of the ``sublayers``.
   public final func replaceSublayer(_ old: Layer, with new: Layer) throws(InvalidLayerUse) {
     if old === new { return }
+    if old.view != nil { throw .layerOfView(layer: old.pathName) }
     try insert(new, beside: old, by: 0)
     try old.removeFromSuperlayer()
   }
