@@ -429,3 +429,35 @@ it("TestScreen.back", function() waits("NavigationController", "back") end)
 it("TestScreen.rotate", function() waits("rotation", "rotate", "portrait") end)
 
 it("TestScreen.relaunch", function() waits("saved state", "relaunch") end)
+
+it("TestScreen.touch", function()
+  local screen = launch()
+  screen:touch("down", 30, 110)
+  screen:touch("move", 40, 120, 0.25, 1)
+  screen:touch("down", 50, 130, 0, 2)
+  screen:touch("cancel", 0, 0, 0, 2)
+  screen:touch("up", 45, 120, 0.05, 1)
+  same(take(), { "down 10,10", "move 20,20", "down 30,30", "cancel 30,30", "up 25,20" })
+  fails("down, move, up or cancel", function() screen:touch("tap", 1, 2) end)
+  fails("takes all of seconds and finger or none", function() screen:touch("down", 1, 2, 0.5) end)
+end)
+
+it("TestScreen.record, TestScreen.recorded", function()
+  local screen = launch()
+  screen:record()
+  screen:tap "#pad"
+  screen:tap("#pad", 10, 20)
+  screen:doubleTap "#pad"
+  screen:drag("#pad", 20, -10)
+  screen:press "#pad"
+  screen:move(5, 5)
+  screen:release()
+  local log, steps = take(), screen:recorded()
+  same(steps, {
+    "tap #pad", "tap #pad 10 20", "doubleTap #pad", "drag #pad 20 -10", "touch down 120 150",
+    "touch move 125 155 0.05 1", "touch up 125 155",
+  })
+  for _, step in ipairs(steps) do screen:step(step) end
+  same(take(), log)
+  raises("nothing was recorded: call record() before the touches", screen.recorded, screen)
+end)

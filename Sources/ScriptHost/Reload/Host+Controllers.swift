@@ -16,8 +16,7 @@ extension Host {
     ofCodeIn paths: Set<String>, except root: RootChange?, loadedUpTo latest: Int
   ) -> [ViewController] {
     guard let keeper else { return [] }
-    let types = Set(
-      paths.flatMap { keeper.chunks[$0]?.run.classes ?? [] }.map { ObjectIdentifier($0.type) })
+    let types = types(in: paths)
     guard !types.isEmpty else { return [] }
     var result: [ViewController] = []
     var seen: Set<ObjectIdentifier> = []
@@ -47,6 +46,12 @@ extension Host {
     for window in application.windows { window.rootViewController.map(visit) }
     visitUnseen(except: seen, loadedUpTo: latest, visit)
     return result
+  }
+
+  /// The classes that the code of some files has made.
+  func types(in paths: Set<String>) -> Set<ObjectIdentifier> {
+    let classes = paths.flatMap { keeper?.chunks[$0]?.run.classes ?? [] }
+    return Set(classes.map { ObjectIdentifier($0.type) })
   }
 
   /// Calls `visit` with the outermost of the controllers that no window has.

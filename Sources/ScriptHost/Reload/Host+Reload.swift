@@ -64,6 +64,7 @@ extension Host {
     } catch {
       self.report(error, nil)
     }
+    redraw(classesIn: affected)
     application.settle()
     collectApplicationErrors()
     let ended = touches.filter { $0.view?.window == nil }
@@ -72,6 +73,7 @@ extension Host {
       transaction.undo()
       application.handFocusOn(to: focused)
       _ = application.endHoldingFocus()
+      redraw(classesIn: affected)
       application.settle()
       // The views are back, and have forgotten that they were touched.
       var failed = failed()
@@ -91,6 +93,20 @@ extension Host {
     failedPaths = []
     report.outcome = .reloaded
     return report
+  }
+
+  /// Has the views that are seen, and whose code lies in some files, draw themselves anew.
+  private func redraw(classesIn paths: Set<String>) {
+    let types = types(in: paths)
+    if types.isEmpty { return }
+    for window in application.visibleWindows {
+      ViewStates.visit(window) { _, view in
+        guard view.script?.className != nil, let type = library.type(of: view) else { return }
+        if type.lineage.contains(where: { types.contains(ObjectIdentifier($0)) }) {
+          view.setNeedsDisplay()
+        }
+      }
+    }
   }
 
   /// Whether a file is read when an app is started, and takes effect then alone.

@@ -58,6 +58,19 @@ extension Driver {
     }
   }
 
+  /// One finger at a place of the screen, whatever is there.
+  func touchScreen(_ step: Step) {
+    let place = Point(x: step.number(1) ?? 0, y: step.number(2) ?? 0)
+    let id = Int(step.number(4) ?? 1) - 1
+    application.advance(by: step.number(3) ?? 0)
+    switch step.word(0).flatMap(TouchWord.init(rawValue:)) ?? .down {
+    case .down: application.touchDown(at: place, id: id)
+    case .move: application.touchMove(to: place, id: id)
+    case .up: application.touchUp(at: place, id: id)
+    case .cancel: application.touchCancel(id: id)
+    }
+  }
+
   // MARK: - Where
 
   /// Where the finger lands: the place that the step gives, in points from the element's upper left

@@ -42,7 +42,8 @@ public final class Driver {
     try checkState(for: step.verb)
     try act(step, on: view)
     application.settle()
-    if waits ?? self.waits { try finishTransitions() }
+    // What follows a single touch is a matter of moments.
+    if step.verb != .touch, waits ?? self.waits { try finishTransitions() }
   }
 
   /// Moves the clock, and does what is due meanwhile.
@@ -107,6 +108,8 @@ public final class Driver {
       try touch(step, on: view)
     case .move, .release, .cancel:
       try moveFinger(step)
+    case .touch:
+      touchScreen(step)
     case .advance:
       application.advance(by: step.number(0) ?? 0)
     case .type, .clear, .enter, .key:

@@ -31,6 +31,17 @@ extension TestScreen {
         }
       })
     list.method(
+      "record", doc: "Notes what fingers do from now on, for recorded().",
+      call: { thread, object in
+        invoke(thread) { _ throws -> Void in try TestScreen.at(object) { try $0.record() } }
+      })
+    list.method(
+      "recorded", returns: [String].self,
+      doc: "Ends record(), and gives the steps that do the same as it has noted.",
+      call: { thread, object in
+        invoke(thread) { _ throws -> [String] in try TestScreen.at(object) { try $0.recorded() } }
+      })
+    list.method(
       "touchCancel", parameters: finger, doc: "Takes a touch away, as a phone call does.",
       call: { thread, object in
         touch(thread, object) { application, arguments throws in

@@ -15,6 +15,23 @@ final class TestScreen: LuaObject {
     self.rendering = rendering
   }
 
+  private var recorder: TouchRecorder?
+
+  /// Notes what fingers do from now on.
+  func record() throws {
+    let driver = try driver()
+    recorder = TouchRecorder(driver.application, order: driver.printOrder)
+  }
+
+  /// The steps that do what was noted.
+  func recorded() throws -> [String] {
+    guard let recorder else {
+      throw LuaFailure("nothing was recorded: call record() before the touches")
+    }
+    self.recorder = nil
+    return recorder.stop().steps
+  }
+
   /// Another screen has taken its place.
   func end() { liveDriver = nil }
 

@@ -30,6 +30,7 @@ extension Verb {
     case .scroll: "Scrolls by so many points down, and right."
     case .pinch: "Moves two fingers apart (above 1) or together."
     case .twist: "Turns two fingers clockwise by so many degrees."
+    case .touch: "Does one thing with one finger at a place of the screen, some seconds later."
     case .type: "Types into an element, or where the caret is."
     case .clear: "Empties a text."
     case .enter: "Presses the return key."

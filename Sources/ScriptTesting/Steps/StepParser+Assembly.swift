@@ -51,6 +51,8 @@ extension StepParser {
   private func argumentCount(_ signature: Signature, _ items: [StepItem]) -> Int {
     let required = signature.required.count
     let most = required + signature.optional.count
+    // Where there is no query, all are.
+    if signature.query == .none, !signature.optional.isEmpty { return min(items.count, most) }
     // Numbers are always arguments, so that their count tells which are there.
     if (signature.required + signature.optional).allSatisfy(\.isNumeric) {
       let numbers = items.reversed().prefix(while: \.isNumber).count

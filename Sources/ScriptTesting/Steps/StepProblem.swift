@@ -72,7 +72,7 @@ extension StepProblem: CustomStringConvertible {
 
   /// Words that people try, and the verbs that do what they mean.
   private static let otherNames = [
-    "return": "enter", "click": "tap", "touch": "tap", "wait": "advance", "sleep": "advance",
+    "return": "enter", "click": "tap", "wait": "advance", "sleep": "advance",
     "input": "type", "write": "type", "paste": "menu", "touchCancel": "cancel", "zoom": "pinch",
     "start": "open", "launch": "open", "restart": "relaunch", "toggle": "tap",
   ]

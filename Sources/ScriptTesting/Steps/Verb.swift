@@ -3,7 +3,7 @@
 public enum Verb: String, CaseIterable, Sendable {
   // Fingers
   case tap, doubleTap, longPress, press, move, release, cancel
-  case swipe, drag, scroll, pinch, twist
+  case swipe, drag, scroll, pinch, twist, touch
   // Text
   case type, clear, enter, key, selectText, menu
   // Lists
@@ -26,6 +26,10 @@ public enum Verb: String, CaseIterable, Sendable {
     case .scroll: Signature(.required, [.number("dy")], optional: [.number("dx")])
     case .pinch: Signature(.required, [.number("scale", above: 0)])
     case .twist: Signature(.required, [.number("degrees")])
+    case .touch:
+      Signature(
+        .none, [.word("phase", of: TouchWord.allCases), .number("x"), .number("y")],
+        optional: [.number("seconds", from: 0), .integer("finger", from: 1)])
     case .type: Signature(.optional, [.string("text")])
     case .clear: Signature(.optional)
     case .key: Signature(.none, [.string("key")])
@@ -54,6 +58,11 @@ public enum Verb: String, CaseIterable, Sendable {
     let words = [rawValue, signature.usage].filter { !$0.isEmpty }
     return words.joined(separator: " ")
   }
+}
+
+/// What a finger of `touch` does.
+public enum TouchWord: String, CaseIterable, Sendable {
+  case down, move, up, cancel
 }
 
 /// The way in which the finger of a `swipe` moves.

@@ -109,6 +109,7 @@ extension Application {
 
   /// Sends an event about the touches that have changed to their windows.
   private func send(_ changed: [Touch]) {
+    if !changed.isEmpty { onTouches?(changed) }
     for other in activeTouches where !changed.contains(where: { $0 === other }) {
       other.phase = .stationary
     }

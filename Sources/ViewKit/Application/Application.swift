@@ -137,6 +137,8 @@ public final class Application: Responder {
 
   /// Receives what is odd and changes nothing.
   public var onWarning: (String) -> Void = { _ in }
+  /// Hears of the touches that have changed at one moment, before the views do.
+  public var onTouches: ((_ changed: [Touch]) -> Void)?
   /// Called at the end of each turn: what callbacks had in their hands can be let go.
   public var turnDidEnd: () -> Void = {}
   /// What runs after the next display.

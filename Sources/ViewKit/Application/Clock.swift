@@ -23,7 +23,7 @@ public final class Clock {
   }
 
   /// A time in whole nanoseconds, so that ten times 0.1 s is 1 s.
-  static func round(_ time: Double) -> Double {
+  public static func round(_ time: Double) -> Double {
     (time * 1e9).rounded() / 1e9
   }
 }

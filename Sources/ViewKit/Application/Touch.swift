@@ -14,7 +14,7 @@ public final class Touch: Object {
   public internal(set) var tapCount: Int
 
   /// Where the finger is, and where it was before, in points of the screen.
-  private(set) var screenLocation: Point
+  public private(set) var screenLocation: Point
   private var previousScreenLocation: Point
   /// What the view knows of the touch.
   var delivery = Delivery.new

@@ -11,6 +11,7 @@ import Testing
     "enter", #"key "s""#, "selectText TextView 3 2", #"menu "Copy""#,
     "swipe Cell[1] left", "drag Slider 10 0", "scroll #list 200", "scroll #list 200 -30",
     "pinch #photo 0.5", "twist #photo -90",
+    "touch down 10 20.5", "touch move 10 20 0.25 2",
     "select #list 1 3", "reveal TableView 2 1000", "delete #list 1 1", "reorder #list 1 2 2 1",
     "pull #list", "set Switch on", "set Slider 0.25", #"set "Sort" "Name""#, "pick Picker 1 12",
     "back", "rotate landscapeLeft", "home", "open", "kill", "relaunch", "memoryWarning", "shake",
