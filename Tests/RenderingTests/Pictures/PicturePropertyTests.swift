@@ -7,7 +7,7 @@ import ViewKit
 /// What holds of every picture: it is well-formed, has numbers only, and is the same each time.
 /// ``Stage/render(_:_:)`` and ``SVGCheck`` look at the form.
 @Suite struct PicturePropertyTests {
-  @Test(arguments: ["counter", "expenses", "gallery", "kit", "login"])
+  @Test(arguments: ["circular-slider", "counter", "expenses", "gallery", "kit", "login"])
   func `Plugins have pictures, the same in each host`(name: String) throws {
     func picture() throws -> String {
       let host = try Host(options: HostOptions())
