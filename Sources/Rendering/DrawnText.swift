@@ -2,10 +2,11 @@ import ViewKit
 
 /// A text that a script draws, in its lines.
 enum DrawnText {
-  /// A line, and its top left corner.
+  /// A line, its top left corner, and the side on which it is fixed.
   struct Line {
     let line: TextLayout.Line
     let origin: Point
+    let alignment: TextAlignment
   }
 
   /// The lines of a text in a rectangle. Those that end below it are left out, as where texts are
@@ -21,13 +22,14 @@ enum DrawnText {
     for line in layout.lines {
       if isWrapping, !lines.isEmpty, top + line.extent.height > rect.maxY + 1e-6 { break }
       let spare = isWrapping ? rect.width - line.width : 0
+      let alignment = isWrapping ? alignment(of: line, in: text) : .left
       let x =
-        switch alignment(of: line, in: text) {
+        switch alignment {
         case .center: rect.minX + spare / 2
         case .right: rect.minX + spare
         default: rect.minX
         }
-      lines.append(Line(line: line, origin: Point(x: x, y: top)))
+      lines.append(Line(line: line, origin: Point(x: x, y: top), alignment: alignment))
       top += line.extent.height + line.extent.spacing
     }
     return lines

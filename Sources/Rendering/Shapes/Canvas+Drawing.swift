@@ -39,7 +39,8 @@ extension Canvas {
     let size = Size(width: line.line.width, height: line.line.extent.height)
     let place = onScreen(Rect(origin: line.origin, size: size).applying(transform))
     var part = TextPart(
-      line.line.text, minX: place.minX, maxX: place.maxX, font: font, style: styles[0])
+      line.line.text, minX: place.minX, maxX: place.maxX,
+      alignment: TextPart.Alignment(line.alignment), font: font, style: styles[0])
     if fragments.count > 1 {
       part.spans = zip(fragments, styles).map { fragment, style in
         TextPart.Span(

@@ -28,6 +28,21 @@ describe("A drawing in the text grid", function()
     end))
   end)
 
+  it("has texts in the middle or at the right where they are drawn so", function()
+    local Canvas = ui.View:subclass "Aligned"
+    function Canvas:draw(rect)
+      for i, side in ipairs{ "left", "center", "right" } do
+        ui.drawText("42 %", { 50, 22 * i, 200, 22 },
+          { font = 17, paragraphStyle = { alignment = side } })
+      end
+    end
+    local screen = t.launch(ui.View{
+      backgroundColor = "white", Canvas{ frame = { 0, 22, 375, 440 }, backgroundColor = "clear" },
+    })
+    local function row(blanks) return "\n" .. (" "):rep(blanks) .. "42 %" end
+    assert.matches(row(10) .. row(28) .. row(46) .. "\n", screen:text(), 1, true)
+  end)
+
   it("has frames as boxes and thin rectangles as lines", function()
     assert.same({
       "╭──────────────────╮",
