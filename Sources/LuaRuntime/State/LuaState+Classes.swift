@@ -15,10 +15,21 @@ extension LuaState {
         stack, "\(name) is a property of the objects of \(type.name), not of the class\(object)")
     }
     if pushHostAccessor(named: name, of: type, stack) { return 1 }
-    if let meant = misspelt(type, name) {
+    let meant = type.hostClass.member(named: name) ?? misspelt(type, name)
+    if let meant, meant.kind == .constructorKey {
+      return fail(
+        stack,
+        "\(type.name) has no member '\(name)'; it is said in making one: "
+          + "\(classPath(type)){ \(meant.name) = … }")
+    }
+    if let meant, meant.name != name {
       return fail(stack, misspelling(type, name, meant.name))
     }
-    guard type.isScripted else { return fail(stack, unknown(type, name)) }
+    guard type.isScripted else {
+      let isMade = type.hostClass.descriptor.pointee.make != nil
+      let advice = isMade ? "its objects are made by \(classPath(type)){ … }" : nil
+      return fail(stack, unknown(type, name, otherwise: advice))
+    }
     stack.pushNil()
     return 1
   }

@@ -25,7 +25,12 @@ extension LuaState {
   }
 
   /// What to say of a name that an object or class of the host does not have.
-  func unknown(_ type: LuaType, _ name: String) -> String {
+  ///
+  /// - Parameter otherwise: what to say when nothing is like it.
+  func unknown(
+    _ type: LuaType, _ name: String,
+    otherwise: String? = "what belongs to the script goes into object.user"
+  ) -> String {
     let text = "\(type.name) has no member '\(name)'"
     if let property = setterProperty(type, name) {
       return "\(text); in Lua it is a property: object.\(property) = …"
@@ -39,7 +44,7 @@ extension LuaState {
       return "\(text); did you mean '\(near.name)'?"
     }
     if let hint = bridge?.hint(forName: name) { return "\(text); in Lua it is \(hint)" }
-    return "\(text); what belongs to the script goes into object.user"
+    return text + (otherwise.map { "; \($0)" } ?? "")
   }
 
   /// The property that Objective-C's setter of this name sets: `text` for `setText`.

@@ -175,7 +175,8 @@ import Testing
     #expect(
       run("a", "--format", "tre")
         == Outcome(
-          diagnostics: "lunette: --format takes text, tree, json or svg; found tre; did you mean tree?\n"
+          diagnostics: "lunette: --format takes text, tree, json or svg; found tre; "
+            + "did you mean tree?\n"
             + "See 'lunette render --help'.\n",
           exitCode: .usage))
     #expect(host.options == nil)

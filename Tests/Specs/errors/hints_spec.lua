@@ -23,6 +23,10 @@ describe("Hints", function()
     { "ui.Control{}['addTarget:action:forControlEvents:']", "in Lua it is 'addTarget'" },
     { "ui.View{}:convertPoint({ 1, 1 })", "in Lua it is 'convertTo'" },
     { "ui.rect(1, 2, 3, 4).midx", "did you mean 'midX'" },
+    { "ui.BezierPath.ovalIn", "said in making one: ui.BezierPath{ ovalIn = … }" },
+    { "ui.BezierPath:bezierPathWithOvalInRect{}", "ui.BezierPath{ ovalIn = … }" },
+    { "ui.BezierPath:nonsense()", "its objects are made by ui.BezierPath{ … }" },
+    { "ui.Screen.nonsense", "Screen has no member 'nonsense'" },
   }("A name of UIKit's gives the one in Lua: %s", function(expression, hint)
     raises(hint, code, "return " .. expression)
   end)
