@@ -16,15 +16,6 @@ extension HostClass {
         }
       })
     list.property(
-      "attributedText", (AttributedString?).self,
-      doc: "The text in several looks; what it leaves out is the label's.",
-      get: { thread, object in Label.at(object) { give(thread, $0.attributedText) } },
-      set: { thread, object in
-        Label.at(object) { label in
-          charging(thread, label) { take(thread) { label.attributedText = $0 } }
-        }
-      })
-    list.property(
       "font", Font.self, standard: "17",
       doc: "The font of the text.",
       get: { thread, object in Label.at(object) { give(thread, $0.font) } },
@@ -54,6 +45,16 @@ extension HostClass {
       get: { thread, object in Label.at(object) { give(thread, $0.textAlignment) } },
       set: { thread, object in
         Label.at(object) { label in take(thread) { label.textAlignment = $0 } }
+      })
+    // After what all of the text looks like: a part of it may look different.
+    list.property(
+      "attributedText", (AttributedString?).self,
+      doc: "The text in several looks; what it leaves out is the label's.",
+      get: { thread, object in Label.at(object) { give(thread, $0.attributedText) } },
+      set: { thread, object in
+        Label.at(object) { label in
+          charging(thread, label) { take(thread) { label.attributedText = $0 } }
+        }
       })
     list.property(
       "lineBreakMode", LineBreakMode.self, standard: "\"byTruncatingTail\"",

@@ -7,8 +7,9 @@ extension HostClass {
     doc: "One line of text that a person can change: `ui.TextField{ placeholder = \"Name\" }`.",
     make: { thread in make(thread) { _ in TextField() } }
   ) { list in
-    TextField.addText(to: &list)
+    // Before the texts, of which a part may look different.
     TextField.addLooks(to: &list)
+    TextField.addText(to: &list)
     TextField.addEditing(to: &list)
     TextField.addParts(to: &list)
     TextField.addRectangles(to: &list)

@@ -7,8 +7,9 @@ extension HostClass {
     doc: "A text of any number of lines: `ui.TextView{ text = \"Dear …\", font = 17 }`.",
     make: { thread in make(thread) { _ in TextView() } }
   ) { list in
-    TextView.addText(to: &list)
+    // Before the texts, of which a part may look different.
     TextView.addLooks(to: &list)
+    TextView.addText(to: &list)
     TextView.addEditing(to: &list)
     TextView.addPlaces(to: &list)
     list.textInputTraits()

@@ -235,4 +235,19 @@ describe("Constructors", function()
       raises("tag", function() ui.View{ ["tag\0x"] = 1 } end)
     end
   end)
+
+  it("A text of several looks keeps them beside those of the whole", function()
+    for _, class in ipairs { ui.Label, ui.TextField, ui.TextView } do
+      local text = class{
+        attributedText = { "a", { "b", font = "bold 30", foregroundColor = "red" } },
+        font = 15, textColor = "blue", textAlignment = "center",
+      }
+      local runs = text.attributedText.runs
+      equal(#runs, 2)
+      equal(runs[2].font, ui.Font:boldSystemFont(30))
+      equal(runs[2].foregroundColor, ui.Color.red)
+    end
+    local view = ui.TextView{ text = "abc", font = 15, selectedRange = { 2, 3 } }
+    equal(view.selectedRange.first, 2)
+  end)
 end)
