@@ -35,6 +35,7 @@ struct ScreenPainter: ViewVisitor {
     views.append(
       Entry(view: ObjectIdentifier(view), parent: visit.parent, frame: visit.frame))
     shape = shape(of: view)
+    if visit.drawingTransform.isFlat { return }
     canvas.begin(
       visit.number, transform: visit.drawingTransform, clip: visit.clip, opacity: visit.opacity,
       look: visit.look)
@@ -48,6 +49,7 @@ struct ScreenPainter: ViewVisitor {
 
   /// Draws what of a layer covers something else, and pictures.
   mutating func enter(_ visit: LayerVisit) {
+    if visit.transform.isFlat { return }
     let layer = visit.layer
     canvas.begin(
       visit.owner, transform: visit.transform, clip: visit.clip, opacity: visit.opacity)
@@ -66,6 +68,11 @@ struct ScreenPainter: ViewVisitor {
     shapes[type] = shape
     return shape
   }
+}
+
+extension AffineTransform {
+  /// Whether it leaves so little of an area that the screen shows nothing of a text in it.
+  fileprivate var isFlat: Bool { abs(a * d - b * c) < 1e-4 }
 }
 
 extension Layer {

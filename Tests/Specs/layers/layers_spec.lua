@@ -25,6 +25,21 @@ describe("layers", function()
     return new
   end
 
+  it("show nothing in the text while they are squeezed flat", function()
+    local label = ui.Label{ text = "squeezed", frame = { 20, 44, 200, 22 } }
+    root:addSubview(label)
+    for _, transform in ipairs{
+      ui.transform.scale(0, 0), ui.transform.scale(0.001, 0.001), ui.transform.scale(1, 0),
+    } do
+      label.transform = transform
+      assert.is_nil(screen:text():find("squeezed", 1, true))
+    end
+    label.layer.transform = ui.transform3D.rotation(math.pi / 2, 0, 1, 0)
+    assert.is_nil(screen:text():find("squeezed", 1, true))
+    label.layer.transform = ui.transform3D.rotation(math.pi / 3, 0, 1, 0)
+    assert.matches("squeezed", screen:text(), 1, true)
+  end)
+
   it("keep their places among subviews that come, go and change places", function()
     local a, b, c = view "a", view "b", view "c"
     for _, new in ipairs{ a, b } do root:addSubview(new) end
