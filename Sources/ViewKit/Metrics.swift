@@ -202,6 +202,8 @@ public enum Metrics {
   public static let layerAnimationDuration = 0.25
   /// What an iPhone's screen shows in a second.
   public static let framesPerSecond = 60.0
+  /// Steps of a path to which another is added: one that is added to itself doubles each time.
+  public static let maximumPathElements = 1_000_000
   /// Animations that may run together in one group, and on one layer.
   public static let maximumAnimations = 10_000
   public static let maximumAnimationsOfLayer = 100_000

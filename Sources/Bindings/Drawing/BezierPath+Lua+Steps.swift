@@ -84,9 +84,13 @@ extension BezierPath {
       "append", objc: "appendPath:", parameters: [.init("path", "BezierPath or CGPath")],
       doc: "Adds all of another path.",
       call: { thread, object in
-        extend(thread, object) {
-          $1.addPath(try $0.value(2, PathArgument.self).path)
-          return true
+        invoke(thread) { arguments throws -> Void in
+          // Read before the path is changed: it may be the same.
+          let other = try arguments.value(2, PathArgument.self)
+          try BezierPath.at(object) { path in
+            path.path.addPath(try other.added(to: path.path))
+            path.charge(arguments.stack)
+          }
         }
       })
     list.method(

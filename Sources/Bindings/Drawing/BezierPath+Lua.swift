@@ -102,7 +102,7 @@ func extend(
 
 extension BezierPath {
   /// Charges the script for what the path at index 1 has.
-  fileprivate func charge(_ stack: LuaStack) {
+  func charge(_ stack: LuaStack) {
     let bytes = heldBytes
     if abs(bytes - chargedBytes) < CGContext.bytesPerCharge { return }
     stack.reweigh(1, by: bytes - chargedBytes)

@@ -85,7 +85,7 @@ extension CGContext {
       doc: "Adds all of another path.",
       call: { thread, object in
         inContext(thread, object) {
-          $1.addPath(try $0.value(2, PathArgument.self).path)
+          $1.addPath(try $0.value(2, PathArgument.self).added(to: $1.currentPath))
           return true
         }
       })
@@ -157,5 +157,16 @@ struct PathArgument: LuaReadable {
 
   static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     "a path: a BezierPath or a CGPath"
+  }
+
+  /// The path, to be added to one that it does not make too long.
+  func added(to other: Path) throws -> Path {
+    let limit = Metrics.maximumPathElements
+    let count = other.elements.count + path.elements.count
+    if count > limit {
+      throw LuaFailure(
+        "a path has at most \(limit) lines and curves, and this one would have \(count)")
+    }
+    return path
   }
 }

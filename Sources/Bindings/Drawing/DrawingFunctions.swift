@@ -43,6 +43,7 @@ let contextFunctions: [HostFunction] = [
       invoke(thread) { arguments throws -> Void in
         let size = try arguments.value(1, Size.self)
         try application(arguments.stack).beginImageContext(size: size)
+        warn(aboutSizeOfImage: size, arguments.stack)
       }
     }),
   HostFunction(
@@ -52,9 +53,10 @@ let contextFunctions: [HostFunction] = [
       + "those of the screen.",
     call: { thread in
       invoke(thread) { arguments throws -> Void in
+        let size = try arguments.value(1, Size.self)
         try application(arguments.stack).beginImageContext(
-          size: try arguments.value(1), isOpaque: try arguments.value(2),
-          scale: try arguments.value(3))
+          size: size, isOpaque: try arguments.value(2), scale: try arguments.value(3))
+        warn(aboutSizeOfImage: size, arguments.stack)
       }
     }),
   HostFunction(
@@ -94,6 +96,15 @@ let contextFunctions: [HostFunction] = [
 private func application(_ stack: LuaStack) throws -> Application {
   guard let library = UILibrary.of(stack) else { throw InvalidUse.noContext }
   return library.application
+}
+
+/// Says why no image will come of a size that is a mistake; one of 0 is none.
+private func warn(aboutSizeOfImage size: Size, _ stack: LuaStack) {
+  if size.width >= 0, size.height >= 0, size.isPlaceable { return }
+  CGContext.warn(
+    stack,
+    "no image is \(size.width)×\(size.height) points large, so that "
+      + "graphicsGetImageFromCurrentImageContext() gives nil")
 }
 
 /// The functions of `ui` that draw rectangles in the current context.

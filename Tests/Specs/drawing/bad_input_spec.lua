@@ -82,6 +82,18 @@ describe("A drawing", function()
     equal(mask, nil)
   end)
 
+  it("warns of images that no size makes", function()
+    for _, size in ipairs{ { -5, 5 }, { 5, math.huge }, { 1e300, 5 } } do
+      ui.graphicsBeginImageContext(size)
+      warned "points large, so that graphicsGetImageFromCurrentImageContext() gives nil"
+      equal(ui.graphicsGetImageFromCurrentImageContext(), nil)
+      ui.graphicsEndImageContext()
+    end
+    ui.graphicsBeginImageContextWithOptions({ -5, 5 }, true, 0)
+    warned "no image is -5.0×5.0 points large"
+    ui.graphicsEndImageContext()
+  end)
+
   it("raises where a number is none", function()
     drawn.by(function(c) c:move{ 0 / 0, 1 } end)
     failed "of numbers, of which none is NaN"
@@ -113,6 +125,35 @@ describe("A drawing", function()
       function() ui.rectFill{ 0, 0, 1, 1 } end, function() ui.drawText("a", { 0, 0 }) end,
       function() ui.Color.red:set() end, function() ui.Image:named "bell":draw{ 0, 0 } end,
     } do raises("there is nothing to draw in here", draw) end
+  end)
+
+  it("takes paths that are added to themselves, up to a length", function()
+    local path = ui.BezierPath{ rect = { 0, 0, 9, 9 } }
+    path:append(path)
+    same(drawn.by(function(c)
+      c:addPath(path)
+      c:addPath(c.path)
+      c:addPath(c.path)
+      c:fillPath()
+      path:fill()
+    end), {
+      '"op":"fill","path":[' .. ('{"rect":[0,0,9,9]},'):rep(8):sub(1, -2) .. '],"color":"#000000"',
+      '"op":"fill","path":[{"rect":[0,0,9,9]},{"rect":[0,0,9,9]}],"color":"#000000"',
+    })
+    local points = {}
+    for i = 1, 1000 do points[i] = { i, i } end
+    local long
+    drawn.by(function(c)
+      c:addLines(points)
+      long = ui.BezierPath{ cgPath = c.path }
+    end)
+    for _ = 1, 9 do long:append(long) end
+    raises("a path has at most 1000000 lines and curves, and this one would have 1024000",
+      long.append, long, long)
+    drawn.by(function(c)
+      for _ = 1, 2 do c:addPath(long) end
+    end)
+    failed "a path has at most 1000000 lines and curves, and this one would have 1024000"
   end)
 
   it("can be made of itself", function()
