@@ -226,7 +226,7 @@ it("View.setAnimationDelegate, View.setAnimationWillStart, View.setAnimationDidS
   equal(told[3], "nil true nil")
   ui.View:beginAnimations()
   ui.View:setAnimationDelegate(delegate)
-  raises('has no method "didStopp"; did you mean "didStop"?', function()
+  raises('the target table has no method "didStopp"; did you mean "didStop"?', function()
     ui.View:setAnimationDidStop "didStopp"
   end)
   ui.View:commitAnimations()

@@ -139,8 +139,10 @@ extension GestureRecognizer {
             let place = recognizer.location(ofTouch: index.position, in: view)
             if let place { return place }
             throw LuaFailure(
-              "there are \(recognizer.numberOfTouches) touches, so there is none at position "
-                + "\(index.position + 1)")
+              recognizer.numberOfTouches == 1
+                ? "there is 1 touch, so there is none at position \(index.position + 1)"
+                : "there are \(recognizer.numberOfTouches) touches, so there is none at position "
+                  + "\(index.position + 1)")
           }
         }
       })

@@ -34,8 +34,10 @@ final class AnimationCallbacks {
 
   func setDelegate(_ arguments: LuaArguments) throws {
     let target = try arguments.value(2, (ScriptDelegate?).self)
-    for case .method(let name) in [willStart, didStop] {
-      try check(name, target?.object, arguments)
+    if let target {
+      for case .method(let name) in [willStart, didStop] {
+        try ScriptTarget.check(target.object, has: Selector(name), 2, arguments.stack)
+      }
     }
     delegateObject = target?.object
     delegate = target == nil ? nil : try arguments.value(2, KeptValue.self)
@@ -61,14 +63,13 @@ final class AnimationCallbacks {
           + arguments.stack.summary(2))
     }
     let name: String = try arguments.value(2)
-    try check(name, delegateObject, arguments)
+    if let delegate, let delegateObject {
+      let stack = arguments.stack
+      delegate.push(stack)
+      defer { stack.pop() }
+      try ScriptTarget.check(delegateObject, has: Selector(name), stack.top, stack)
+    }
     return .method(name)
-  }
-
-  /// Fails when there is a delegate that has no such method.
-  private func check(_ name: String, _ delegate: Object?, _ arguments: LuaArguments) throws {
-    guard let delegate else { return }
-    try ScriptTarget.check(delegate, has: Selector(name), 2, arguments.stack)
   }
 
   private func tellApplication() {

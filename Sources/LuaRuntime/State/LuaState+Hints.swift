@@ -126,7 +126,9 @@ extension LuaState {
     } else if isFunction, bridge?.isCalledLater(name, in: host) == true {
       warn(
         "\(stack.position())\(type.name).\(name) is not called by this version of the host")
-    } else if isFunction, name.utf8.count >= 10, let owner = foreignHookOwner(name) {
+    } else if isFunction, name.utf8.count >= 10, let owner = foreignHookOwner(name),
+      !callbackNames().contains(name)
+    {
       warn(
         "\(stack.position())\(type.name).\(name) is never called by the host: it is a member of "
           + "\(owner), and \(type.name) is a \(host.name)")

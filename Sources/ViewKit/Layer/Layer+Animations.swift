@@ -9,14 +9,14 @@ extension Layer {
     // As in Core Animation, where `kCATransition` is the key of all of them.
     let key = animation is LayerTransition ? "transition" : key
     if let key { removeAnimation(forKey: key) }
-    let others = rare?.runs.reduce(0) { $0 + $1.program.count } ?? 0
-    if others + program.count > Metrics.maximumAnimationsOfLayer {
+    if (rare?.animationCount ?? 0) + program.count > Metrics.maximumAnimationsOfLayer {
       throw .tooManyAnimations(limit: Metrics.maximumAnimationsOfLayer)
     }
     let run = AnimationRun(
       key, program, isRemovedOnCompletion: animation.isRemovedOnCompletion)
     rareState.animations.append(animation, in: self)
     rareState.runs.append(run)
+    rareState.animationCount += program.count
     if let application { begin(run, animation, in: application) }
   }
 
@@ -126,6 +126,7 @@ extension Layer {
   private func remove(_ run: AnimationRun) {
     guard let rare, let index = rare.runs.firstIndex(where: { $0 === run }) else { return }
     rare.runs.remove(at: index)
+    rare.animationCount -= run.program.count
     rare.animations.remove(at: index, in: self)
   }
 

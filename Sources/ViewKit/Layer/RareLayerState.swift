@@ -15,6 +15,8 @@ final class RareLayerState {
   var animations = OwnedList<Animation>()
   /// How each of the animations runs, in the same order.
   var runs: [AnimationRun] = []
+  /// How many animations are in all of them, those of groups included.
+  var animationCount = 0
 
   func copyLook(of other: RareLayerState) {
     name = other.name

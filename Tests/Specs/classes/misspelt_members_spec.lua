@@ -101,6 +101,12 @@ describe("Misspelt members", function()
       .. "and A is a View")
   end)
 
+  it("A callback that is also a hook of another kind of object is none of these", function()
+    local A = ui.ViewController:subclass "A"
+    function A:gestureRecognizerShouldBegin() return true end
+    equal(#warnings(), 0)
+  end)
+
   it("An override that the host does not ask for is warned about, and says what it asks "
     .. "for", function()
     local A = ui.View:subclass "A"
