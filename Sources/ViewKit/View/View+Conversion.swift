@@ -110,13 +110,19 @@ extension View {
 
   // MARK: Hit testing
 
+  /// Whether its transform leaves no area, so that no point of the superview lies in it.
+  private var isFlat: Bool {
+    guard let rare else { return false }
+    return !rare.transform.isInvertible
+  }
+
   /// The implementation of ``hitTest(_:with:)``: from front to back, through the call points.
   final func descendant(at point: Point, with event: Event?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= Metrics.minimumTouchableAlpha,
       !isAnimatedAway,
       perform.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
+    for subview in subviews.reversed() where !subview.isFlat {
       let inside = subview.fromSuperview(point)
       if let view = subview.perform.hitTest(inside, with: event) { return view }
     }

@@ -27,6 +27,25 @@ describe("Touches and controls", function()
     })
   end)
 
+  it("What a transform squeezes flat gets no touches, wherever they land", function()
+    local log = {}
+    local function note(name) return function() log[#log + 1] = name end end
+    local behind = ui.Control{ frame = { 0, 50, 200, 200 }, onTouchDown = note "behind" }
+    local flat = ui.Control{ frame = { 0, 50, 200, 200 }, onTouchDown = note "flat" }
+    show(ui.View{ frame = { 0, 0, 375, 667 }, behind, flat })
+    for _, transform in ipairs{
+      ui.transform.scale(0, 0), ui.transform.scale(0, 1), ui.transform.scale(1e-7, 0),
+    } do
+      flat.transform = transform
+      down(20, 70) up()
+      down(100, 150) up()
+    end
+    same(log, { "behind", "behind", "behind", "behind", "behind", "behind" })
+    flat.transform = ui.transform.identity
+    down(20, 70) up()
+    equal(log[7], "flat")
+  end)
+
   -- Source: stackoverflow.com/questions/2183650: a highlight set in the action of a tap goes, as
   -- the control takes it away when the actions were sent.
   it("The highlight stays until the actions of the lifted finger were sent", function()
