@@ -26,7 +26,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     let origin = screenPlace(.zero, of: view)
     let end = screenPlace(translation, of: view)
     moved = Point(x: end.x - origin.x, y: end.y - origin.y)
-    speed = Speedometer()
+    speed.restart(at: application?.clock.time ?? 0)
   }
 
   /// How fast the fingers move, in points a second.

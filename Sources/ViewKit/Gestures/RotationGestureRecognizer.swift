@@ -13,7 +13,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     get { turned }
     set {
       turned = newValue.isFinite ? newValue : 0
-      speed = Speedometer()
+      speed.restart(at: application?.clock.time ?? 0)
     }
   }
 
