@@ -4,7 +4,7 @@ import ViewKit
 /// A function of a script that the host calls later: a completion. It is kept until then, as
 /// scheduled calls are.
 final class KeptFunction: LuaReadable {
-  private unowned let library: UILibrary
+  private weak var library: UILibrary?
   private let function: KeptValue
 
   private init(_ library: UILibrary, _ function: KeptValue) {
@@ -28,7 +28,7 @@ final class KeptFunction: LuaReadable {
 
   /// The same with arguments of which some are nil.
   func call(_ arguments: [(any LuaPushable)?], as name: String, of object: Object?) {
-    guard !library.state.isClosed else { return }
+    guard let library, !library.state.isClosed else { return }
     let stack = library.state.stack
     guard stack.reserve(Int32(arguments.count) + 8) else { return }
     function.push(stack)

@@ -2,7 +2,8 @@ import LuaRuntime
 
 /// A value of a script that is kept until it is let go: what a completion is given later.
 final class KeptValue: LuaReadable, LuaPushable {
-  private unowned let library: UILibrary
+  // Not unowned: what the application still waits for is let go while the library goes.
+  private weak var library: UILibrary?
   private let reference: Int32
 
   private init(_ library: UILibrary, reference: Int32) {
@@ -11,7 +12,7 @@ final class KeptValue: LuaReadable, LuaPushable {
   }
 
   deinit {
-    if !library.state.isClosed { library.state.stack.release(reference: reference) }
+    if let library, !library.state.isClosed { library.state.stack.release(reference: reference) }
   }
 
   static var luaName: String { "any" }

@@ -3,7 +3,7 @@ import ViewKit
 
 /// Whom a block between `beginAnimations` and `commitAnimations` tells of its beginning and its end.
 final class AnimationCallbacks {
-  private unowned let library: UILibrary
+  private weak var library: UILibrary?
   private let animationID: String?
   private let context: KeptValue?
   private var delegate: KeptValue?
@@ -73,7 +73,7 @@ final class AnimationCallbacks {
   }
 
   private func tellApplication() {
-    library.application.setAnimationCallbacks(
+    library?.application.setAnimationCallbacks(
       willStart: willStart.map { callee in
         { self.tell(callee, as: "animationWillStart", [self.animationID, self.context]) }
       },
@@ -88,7 +88,7 @@ final class AnimationCallbacks {
     switch callee {
     case .function(let function): function.call(arguments, as: name, of: nil)
     case .method(let method):
-      guard let delegate else { return }
+      guard let delegate, let library else { return }
       delegate.call(method, arguments, as: name, of: delegateObject, in: library)
     }
   }
