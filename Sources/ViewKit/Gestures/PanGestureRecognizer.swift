@@ -21,12 +21,12 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// nothing when the gesture begins: the way to there is not counted.
   public final func translation(in view: View?) -> Point { vector(moved, in: view) }
 
-  /// Makes ``translation(in:)`` go on from another value; the velocity becomes nothing.
+  /// Makes ``translation(in:)`` go on from another value. The velocity stays, as on a device;
+  /// Apple's page says that it is reset, and code that slides views on after setting it relies on it.
   public final func setTranslation(_ translation: Point, in view: View?) {
     let origin = screenPlace(.zero, of: view)
     let end = screenPlace(translation, of: view)
     moved = Point(x: end.x - origin.x, y: end.y - origin.y)
-    speed.restart(at: application?.clock.time ?? 0)
   }
 
   /// How fast the fingers move, in points a second.

@@ -8,7 +8,6 @@ open class PinchGestureRecognizer: GestureRecognizer {
     set {
       factor = newValue > 0 && newValue.isFinite ? newValue : 1
       start = distance.map { $0 / factor }
-      speed.restart(at: application?.clock.time ?? 0)
     }
   }
 

@@ -13,7 +13,6 @@ open class RotationGestureRecognizer: GestureRecognizer {
     get { turned }
     set {
       turned = newValue.isFinite ? newValue : 0
-      speed.restart(at: application?.clock.time ?? 0)
     }
   }
 

@@ -19,12 +19,6 @@ struct Speedometer {
     last = Point(x: way.x / seconds, y: way.y / seconds)
   }
 
-  /// Forgets the moves; the next one counts from now on.
-  mutating func restart(at now: Double) {
-    self = Speedometer()
-    time = now
-  }
-
   /// Points a second; nothing once it rests.
   func velocity(at now: Double) -> Point {
     guard let time, now - time < Metrics.restingTime else { return .zero }

@@ -149,4 +149,29 @@ import ViewKit
     #expect(first.render(as: .json) == second.render(as: .json))
     #expect(!first.printed[1].contains("0x"))
   }
+
+  @Test func `A host can end while completions of animations wait`() throws {
+    weak var ended: Host?
+    do {
+      let host = try open(
+        """
+        local ui = require "lunette"
+        local Screen = ui.ViewController:subclass "Screen"
+        function Screen:viewDidAppear()
+          ui.View:animate(5000, function() self.view.alpha = 0.5 end, print)
+          ui.View:beginAnimations("fade", { "context" })
+          ui.View:setAnimationDuration(5000)
+          ui.View:setAnimationDidStop(print)
+          self.view.backgroundColor = "red"
+          ui.View:commitAnimations()
+        end
+        return Screen
+        """)
+      host.application.settle()
+      #expect(host.errors == [])
+      #expect(host.application.isInTransition)
+      ended = host
+    }
+    #expect(ended == nil)
+  }
 }
