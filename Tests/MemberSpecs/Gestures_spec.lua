@@ -265,10 +265,18 @@ it("PinchGestureRecognizer.scale, PinchGestureRecognizer.velocity", function()
   move(295, 200, 1)
   equal(recognizer.scale, 2.5)
   equal(recognizer.velocity > 20, true)
+  local velocity = recognizer.velocity
   recognizer.scale = 1
+  equal(recognizer.velocity, velocity, "it stays")
   move(420, 200, 1)
   equal(recognizer.scale, 2)
+  raises("there are 2 touches, so there is none at position 3", function()
+    recognizer:location(nil, 3)
+  end)
   up(0)
+  raises("there is 1 touch, so there is none at position 2", function()
+    recognizer:location(nil, 2)
+  end)
   equal(states[#states], "changed")
   up(1)
   -- Apple: it ends when both fingers are lifted.
@@ -287,7 +295,14 @@ it("RotationGestureRecognizer.rotation, RotationGestureRecognizer.velocity", fun
   equal(recognizer.rotation, 0)
   move(150, 320, 1)
   equal(math.abs(recognizer.rotation - (math.pi / 2 - math.atan(0.2))) < 1e-9, true)
+  advance(0.02)
+  move(150, 300, 1)
+  advance(0.02)
+  move(130, 300, 1)
+  local velocity = recognizer.velocity
+  equal(velocity ~= 0, true)
   recognizer.rotation = 1
+  equal(recognizer.velocity, velocity, "it stays")
   equal(recognizer.rotation, 1)
   up(0)
   up(1)
