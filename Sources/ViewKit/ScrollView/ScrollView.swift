@@ -133,10 +133,20 @@ open class ScrollView: View {
   /// The size of the content is asked for; it may have to be found first.
   func contentWillBeMeasured() {}
 
+  /// The offset has changed, whatever changed it: what is shown can follow. The delegate hears of it
+  /// next. Overrides call `super`.
+  func contentOffsetDidChange(from old: Point) {}
+
+  /// Where a tap on the status bar scrolls to: the top of the content, as far left as it is now.
+  var targetForScrollToTop: Point { Point(x: contentOffset.x, y: -contentInset.top) }
+
   override func boundsDidChange(from old: Rect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size { clampContentOffset() }
-    if bounds.origin != old.origin { tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
+    if bounds.origin != old.origin {
+      contentOffsetDidChange(from: old.origin)
+      tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+    }
   }
 
   private func tell(_ callback: Hook, _ body: (any ScrollViewDelegate) -> Void) {
