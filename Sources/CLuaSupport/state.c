@@ -116,6 +116,9 @@ static int prepare(lua_State *L) {
   return 0;
 }
 
+/* In values on the stack. */
+enum { ROOM_OF_MAIN = 64, ROOM_OF_CALL = 16 };
+
 ln_host *ln_open(void *context, const ln_slow_paths *slow) {
   ln_host *host = calloc(1, sizeof *host);
   if (!host) return NULL;
@@ -127,6 +130,11 @@ ln_host *ln_open(void *context, const ln_slow_paths *slow) {
     return NULL;
   }
   *(ln_host **)lua_getextraspace(L) = host;
+  if (!lua_checkstack(L, ROOM_OF_MAIN)) {
+    lua_close(L);
+    free(host);
+    return NULL;
+  }
   host->handlers[0] = handle;
   host->main = host->current = host->running = L;
   host->in_swift = true;
@@ -174,11 +182,19 @@ int ln_open_libraries(ln_host *host) {
   return lua_pcall(host->main, 0, 0, 0);
 }
 
+/* The main thread outside of every call keeps the room that ln_open gives it, so that the many calls
+ * that begin there need not ask. */
+static inline bool has_room(ln_host *host, lua_State *L, int top) {
+  bool is_given = host->depth == 0 && L == host->main && top < ROOM_OF_MAIN - ROOM_OF_CALL;
+  return __builtin_expect(is_given, 1) || lua_checkstack(L, ROOM_OF_CALL);
+}
+
 static inline bool begin(ln_host *host, ln_frame *frame, int reference) {
   lua_State *L = host->current;
-  if (host->is_mute || !lua_checkstack(L, 16)) return false;
+  int top = lua_gettop(L);
+  if (host->is_mute || !has_room(host, L, top)) return false;
   frame->L = L;
-  frame->level = lua_gettop(L) + 1;
+  frame->level = top + 1;
   lua_pushcfunction(L, handle);
   lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
   return true;
@@ -214,8 +230,8 @@ int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results) {
 int ln_run(ln_host *host, uint32_t hook, void *object, int reference) {
   ln_frame frame = {.hook = hook, .object = object};
   if (!begin(host, &frame, reference)) return host->exceeded ? LN_FAILED : LUA_OK;
-  ln_push_object(frame.L, object);
-  int status = finish(host, &frame, 1, 0);
+  if (object) ln_push_object(frame.L, object);
+  int status = finish(host, &frame, object != NULL, 0);
   if (status == LUA_OK) {
     lua_settop(frame.L, frame.level - 1);
   } else {

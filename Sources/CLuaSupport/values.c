@@ -270,18 +270,22 @@ static int read_table(lua_State *L, int index, const ln_value_class *kind, doubl
 
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   const ln_value *value = ln_to_value(L, index);
-  if (value) {
-    if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
-    uint32_t count = kind->count + kind->hidden;
-#pragma clang loop vectorize(disable) unroll(disable)
-    for (uint32_t i = 0; i < count; i++) numbers[i] = value->numbers[i];
-  } else {
+  bool is_nan = false;
+  if (!value) {
     int problem = read_table(L, index, kind, numbers);
     if (problem != LN_VALUE_OK) return problem;
-  }
-  bool is_nan = false;
 #pragma clang loop vectorize(disable) unroll(disable)
-  for (uint32_t i = 0; i < kind->count; i++) is_nan |= numbers[i] != numbers[i];
+    for (uint32_t i = 0; i < kind->count; i++) is_nan |= numbers[i] != numbers[i];
+    return is_nan ? LN_VALUE_NAN : LN_VALUE_OK;
+  }
+  if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
+  uint32_t count = kind->count + kind->hidden;
+#pragma clang loop vectorize(disable) unroll(disable)
+  for (uint32_t i = 0; i < count; i++) {
+    double number = value->numbers[i];
+    is_nan |= number != number;
+    numbers[i] = number;
+  }
   return is_nan ? LN_VALUE_NAN : LN_VALUE_OK;
 }
 

@@ -19,6 +19,7 @@ final class ArgumentPusher: HookArgumentReceiver {
     return count
   }
 
+  @inline(__always)
   private func push(_ value: some LuaPushable) {
     value.push(stack)
     count += 1

@@ -314,9 +314,9 @@ int ln_call(lua_State *L, ln_frame *frame, int count, int results);
  * handler below the results. */
 bool ln_begin_call(ln_host *host, ln_frame *frame, int reference);
 int ln_finish_call(ln_host *host, ln_frame *frame, int count, int results);
-/* Both for a callback that gets its object alone and returns nothing, of which most are. Leaves
- * the stack as it was, or one error value on top. LN_FAILED, with nothing on top, when a limit
- * keeps it from being called. */
+/* Both for a callback that gets its object alone, or nothing where that is NULL, and returns
+ * nothing, of which most are. Leaves the stack as it was, or one error value on top. LN_FAILED, with
+ * nothing on top, when a limit keeps it from being called. */
 int ln_run(ln_host *host, uint32_t hook, void *object, int reference);
 
 /* Pushes `file:line: ` of the innermost Lua function that runs, or "". */

@@ -59,12 +59,13 @@ public struct LuaCall {
 }
 
 extension LuaState {
-  /// Calls a function that was kept by `reference()` with an object alone, for no result.
+  /// Calls a function that was kept by `reference()` with an object alone, or without arguments,
+  /// for no result.
   ///
   /// - Parameter hook: which callback this is, for reports.
   @inlinable @inline(__always)
   public func run(
-    _ reference: Int32, hook: UInt32, on object: UnsafeMutableRawPointer
+    _ reference: Int32, hook: UInt32 = 0, on object: UnsafeMutableRawPointer? = nil
   ) throws(LuaError) {
     let status = ln_run(host, hook, object, reference)
     if host.pointee.depth == 0, host.pointee.released_count > 0 || host.pointee.ended > 0 {

@@ -45,11 +45,8 @@ extension Duel {
 
   @inline(never)
   private static func callPlainly(_ scene: BridgeScene, _ function: Int32) {
-    var call = LuaCall()
-    guard call.begin(function, in: scene.state) else { return }
-    defer { call.end() }
     do {
-      try call.finish(in: scene.state, arguments: 0, results: 0)
+      try scene.state.run(function)
     } catch {
       fatalError("\(error)")
     }
