@@ -156,6 +156,21 @@ bool cb_call_with_three(cb_state *state, int function, int64_t count) {
   return done;
 }
 
+bool cb_call_with_path(cb_state *state, int function, int64_t count) {
+  lua_State *L = state->main;
+  void *object = probe_object(state);
+  bool done = true;
+  for (int64_t i = 0; i < count && done; i++) {
+    if (!lua_checkstack(L, 16)) return false;
+    begin(L, function);
+    cb_push_known(L, object);
+    lua_pushlightuserdata(L, (void *)((uintptr_t)i + 1));
+    done = call(L, object, 2, 1) && lua_type(L, -1) == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    lua_settop(L, 0);
+  }
+  return done;
+}
+
 bool cb_override_plain(cb_state *state, int function, int64_t count) {
   lua_State *L = state->main;
   void *object = probe_object(state);

@@ -13,18 +13,42 @@ static int fail(lua_State *L, const ln_member *member) {
   return lua_error(L);
 }
 
-static int call(lua_State *L, const ln_member *member, const ln_value *value) {
+static int call(lua_State *L, const ln_member *member, const double *numbers) {
   ln_host *host = ln_host_of(L);
   host->current = L;
   host->in_swift = true;
-  int count = member->get(L, (void *)value->numbers);
+  int count = member->get(L, (void *)numbers);
   host->in_swift = false;
   return count < 0 ? fail(L, member) : count;
 }
 
-static const ln_value *check_self(lua_State *L, const ln_value_class *kind, const char *name) {
+static bool unpack(lua_State *L, int index, double *numbers) {
+  uint64_t first, second;
+  if (!ln_to_packed(L, index, &first, &second)) return false;
+  numbers[0] = (double)(first + 1);
+  numbers[1] = (double)(second + 1);
+  return true;
+}
+
+bool ln_is_packable(const double *numbers) {
+  static const uint64_t limits[] = {(uint64_t)1 << LN_PACKED_FIRST_BITS,
+                                    (uint64_t)1 << LN_PACKED_SECOND_BITS};
+  for (int i = 0; i < 2; i++) {
+    if (!(numbers[i] >= 1 && numbers[i] <= (double)limits[i])) return false;
+    if ((double)(uint64_t)numbers[i] != numbers[i]) return false;
+  }
+  return true;
+}
+
+/* The numbers of the receiver at 1; those of a packed one go to `packed`. */
+static const double *check_self(lua_State *L, const ln_value_class *kind, const char *name,
+                                double *packed) {
   const ln_value *value = ln_to_value(L, 1);
-  if (value && value->kind == kind) return value;
+  if (value && value->kind == kind) return value->numbers;
+  if (kind->is_packed) {
+    if (unpack(L, 1, packed)) return packed;
+    if (lua_type(L, 1) == LUA_TLIGHTUSERDATA) luaL_error(L, "attempt to index a userdata value");
+  }
   lua_pushfstring(L, "%s:%s expects %s as receiver, got %s; a method is called with a colon",
                   kind->name, name, kind->name, luaL_typename(L, 1));
   fail(L, NULL);
@@ -48,16 +72,17 @@ void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbe
 /* Upvalues: members, light kind. */
 static int index_value(lua_State *L) {
   const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(2));
-  const ln_value *value = check_self(L, kind, "?");
+  double packed[2];
+  const double *numbers = check_self(L, kind, "?", packed);
   lua_pushvalue(L, 2);
   switch (lua_rawget(L, lua_upvalueindex(1))) {
   case LUA_TNUMBER:
-    ln_push_number(L, value->numbers[lua_tointeger(L, -1)]);
+    ln_push_number(L, numbers[lua_tointeger(L, -1)]);
     return 1;
   case LUA_TLIGHTUSERDATA: {
     const ln_member *member = lua_touserdata(L, -1);
     lua_pop(L, 1);
-    return call(L, member, value);
+    return call(L, member, numbers);
   }
   case LUA_TNIL: {
     lua_pop(L, 1);
@@ -72,6 +97,8 @@ static int index_value(lua_State *L) {
 
 static int assign_value(lua_State *L) {
   const ln_value_class *kind = lua_touserdata(L, lua_upvalueindex(1));
+  double packed[2];
+  check_self(L, kind, "?", packed);
   ln_host_of(L)->in_swift = true;
   ln_host_of(L)->slow.value_write(L, kind);
   return fail(L, NULL);
@@ -155,8 +182,34 @@ static void set_operators(lua_State *L, const ln_value_class *kind) {
   }
 }
 
+/* Packed values: in order of the first numbers, then the second. */
+static int is_packed_less(lua_State *L) {
+  double a[2], b[2];
+  if (!unpack(L, 1, a) || !unpack(L, 2, b)) {
+    return bad_operands(L, "two values of one kind to compare");
+  }
+  bool is_less = a[0] != b[0] ? a[0] < b[0] : a[1] < b[1];
+  bool is_equal = a[0] == b[0] && a[1] == b[1];
+  lua_pushboolean(L, is_less || (is_equal && lua_toboolean(L, lua_upvalueindex(1))));
+  return 1;
+}
+
+static void set_packed_operators(lua_State *L) {
+  for (int inclusive = 0; inclusive < 2; inclusive++) {
+    lua_pushboolean(L, inclusive);
+    lua_pushcclosure(L, is_packed_less, 1);
+    lua_setfield(L, -2, inclusive ? "__le" : "__lt");
+  }
+}
+
 static int describe_value(lua_State *L) {
   ln_host *host = ln_host_of(L);
+  double packed[2];
+  if (lua_type(L, 1) == LUA_TLIGHTUSERDATA && !unpack(L, 1, packed)) {
+    char identity[24];
+    lua_pushfstring(L, "userdata: %s", ln_write_identity(L, 1, identity, sizeof identity));
+    return 1;
+  }
   host->in_swift = true;
   int count = host->slow.describe(L);
   host->in_swift = false;
@@ -165,9 +218,11 @@ static int describe_value(lua_State *L) {
 
 static int call_value_method(lua_State *L) {
   const ln_member *member = lua_touserdata(L, lua_upvalueindex(1));
-  const ln_value *value = check_self(L, (const ln_value_class *)(const void *)member->owner, member->name);
+  const ln_value_class *kind = (const ln_value_class *)(const void *)member->owner;
+  double packed[2];
+  const double *numbers = check_self(L, kind, member->name, packed);
   if (lua_gettop(L) > (int)member->most && ln_has_too_many(L, member, 1)) return fail(L, member);
-  return call(L, member, value);
+  return call(L, member, numbers);
 }
 
 void ln_push_value_method(lua_State *L, const ln_member *member) {
@@ -193,13 +248,20 @@ void ln_define_value(lua_State *L, const ln_value_class *kind) {
   lua_pushcfunction(L, equal_values);
   lua_setfield(L, -2, "__eq");
   if (kind->is_place) set_operators(L, kind);
+  if (kind->is_packed) set_packed_operators(L);
   lua_pushcfunction(L, describe_value);
   lua_setfield(L, -2, "__tostring");
   lua_pushstring(L, kind->name);
   lua_setfield(L, -2, "__name");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
-  if (kind->number < LN_QUICK_VALUE_CLASSES) {
+  if (kind->is_packed) {
+    /* The metatable of all light userdata: scripts of plugins have no others. */
+    ln_host_of(L)->packed = kind;
+    lua_pushlightuserdata(L, NULL);
+    lua_insert(L, -2);
+    lua_setmetatable(L, -2);
+  } else if (kind->number < LN_QUICK_VALUE_CLASSES) {
     ln_host_of(L)->value_metatables[kind->number] = luaL_ref(L, LUA_REGISTRYINDEX);
   } else {
     lua_rawsetp(L, LUA_REGISTRYINDEX, kind);
@@ -236,6 +298,16 @@ static bool read_list(lua_State *L, int table, const ln_value_class *kind, doubl
   return false;
 }
 
+/* Pushes the field of a table, which may go by its second name. */
+static int push_field(lua_State *L, int table, const ln_value_class *kind, uint32_t field) {
+  lua_pushstring(L, kind->fields[field]);
+  int found = lua_rawget(L, table);
+  if (found != LUA_TNIL || !kind->others || !kind->others[field]) return found;
+  lua_pop(L, 1);
+  lua_pushstring(L, kind->others[field]);
+  return lua_rawget(L, table);
+}
+
 static int read_table(lua_State *L, int index, const ln_value_class *kind, double *numbers) {
   for (uint32_t i = 0; i < kind->hidden; i++) numbers[kind->count + i] = -1;
   if (lua_type(L, index) != LUA_TTABLE) return LN_VALUE_WRONG_TYPE;
@@ -244,8 +316,7 @@ static int read_table(lua_State *L, int index, const ln_value_class *kind, doubl
   /* The usual case, looked for first: a list of numbers, and nothing else. */
   if (length == kind->count && read_list(L, index, kind, numbers)) return LN_VALUE_OK;
   for (uint32_t i = 0; i < kind->count; i++) {
-    lua_pushstring(L, kind->fields[i]);
-    int found = lua_rawget(L, index);
+    int found = push_field(L, index, kind, i);
     if (found == LUA_TNUMBER) {
       numbers[i] = lua_tonumber(L, -1);
       named++;
@@ -272,11 +343,13 @@ int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *n
   const ln_value *value = ln_to_value(L, index);
   bool is_nan = false;
   if (!value) {
+    if (kind->is_packed && unpack(L, index, numbers)) return LN_VALUE_OK;
     int problem = read_table(L, index, kind, numbers);
     if (problem != LN_VALUE_OK) return problem;
 #pragma clang loop vectorize(disable) unroll(disable)
     for (uint32_t i = 0; i < kind->count; i++) is_nan |= numbers[i] != numbers[i];
-    return is_nan ? LN_VALUE_NAN : LN_VALUE_OK;
+    if (is_nan) return LN_VALUE_NAN;
+    return kind->is_packed && !ln_is_packable(numbers) ? LN_VALUE_RANGE : LN_VALUE_OK;
   }
   if (value->kind != kind) return LN_VALUE_WRONG_TYPE;
   uint32_t count = kind->count + kind->hidden;
@@ -287,6 +360,14 @@ int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *n
     numbers[i] = number;
   }
   return is_nan ? LN_VALUE_NAN : LN_VALUE_OK;
+}
+
+const ln_value_class *ln_value_at(lua_State *L, int index, double *numbers) {
+  if (unpack(L, index, numbers)) return ln_host_of(L)->packed;
+  const ln_value *value = ln_to_value(L, index);
+  if (!value) return NULL;
+  memcpy(numbers, value->numbers, (value->kind->count + value->kind->hidden) * sizeof(double));
+  return value->kind;
 }
 
 int ln_find_name(lua_State *L, int index, const char *const *names, int count) {

@@ -25,6 +25,7 @@ public enum Catalogue {
   public static let values: [ValueClass] = [
     Rect.valueClass, Point.valueClass, Size.valueClass, EdgeInsets.valueClass,
     AffineTransform.valueClass, Transform3D.valueClass, TextRange.valueClass, Date.valueClass,
+    IndexPath.valueClass,
   ]
 
   /// The parts of `ui` that hold constants of values, or functions (`ui.transform.scale`).
@@ -71,7 +72,7 @@ public enum Catalogue {
 
   /// The free functions of `ui`.
   public static let functions: [HostFunction] =
-    valueFunctions + classFunctions + textFunctions
+    valueFunctions + indexPathFunctions + classFunctions + textFunctions
     + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + mediaTimeFunctions
     + contentsFunctions + pluginFunctions + contextFunctions + rectFunctions + textDrawingFunctions
 

@@ -8,7 +8,7 @@ enum LaterNames {
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
     "BarButtonItem", "CollectionView", "CollectionViewCell",
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
-    "ImagePickerController", "IndexPath", "LayoutConstraint",
+    "ImagePickerController", "LayoutConstraint",
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
     "PickerView", "PopoverController", "RefreshControl", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",

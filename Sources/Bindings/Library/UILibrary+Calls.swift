@@ -33,6 +33,7 @@ final class ArgumentPusher: HookArgumentReceiver {
   override func take(_ value: Size) { push(value) }
   override func take(_ value: Rect) { push(value) }
   override func take(_ value: TextRange) { push(value) }
+  override func take(_ value: IndexPath) { push(value) }
   override func take(_ value: Object?) { push(value) }
   override func take(_ value: [Object]) { push(value) }
 }
@@ -45,9 +46,12 @@ extension HookValue: LuaPushable {
     case .integer(let value): stack.push(value)
     case .number(let value): stack.push(value)
     case .string(let value): stack.push(value)
+    case .strings(let value): value.push(stack)
     case .point(let value): value.push(stack)
     case .size(let value): value.push(stack)
     case .rect(let value): value.push(stack)
+    case .indexPath(let value): value.push(stack)
+    case .indexPaths(let value): value.push(stack)
     case .object(let value): value.push(stack)
     case .objects(let value): value.push(stack)
     }
@@ -158,38 +162,6 @@ extension LuaCall {
   fileprivate init(hook: Hook, object: Object) {
     self.init(
       hook: UInt32(hook.rawValue) + 1, object: Unmanaged.passUnretained(object).toOpaque())
-  }
-}
-
-/// What a hook's override has to return.
-enum HookResult {
-  case none, bool, size, rect, object, view
-
-  func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
-    switch self {
-    case .none: HookValue.none
-    case .bool:
-      stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
-    case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
-    case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
-    case .object: (Object?).read(stack, index).map { .object($0) }
-    case .view: (View?).read(stack, index).map { .object($0) }
-    }
-  }
-
-  private func range(_ isRead: Bool) -> String {
-    isRead ? " of numbers from \(Metrics.coordinateRange)" : ""
-  }
-
-  func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    switch self {
-    case .none: "nothing"
-    case .bool: "true or false"
-    case .size: Size.expectation(stack, index) + range(Size.read(stack, index) != nil)
-    case .rect: Rect.expectation(stack, index) + range(Rect.read(stack, index) != nil)
-    case .object: "an object or nil"
-    case .view: "a View or nil"
-    }
   }
 }
 

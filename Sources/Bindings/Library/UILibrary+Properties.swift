@@ -45,6 +45,9 @@ extension PropertyValue: LuaPushable {
     case .number:
       self = stack.integer(index).map { .integer($0) } ?? .number(stack.number(index) ?? 0)
     case .string: self = .string(stack.text(index) ?? "")
+    case .lightUserdata:
+      guard let path = IndexPath.read(stack, index) else { return nil }
+      self = .indexPath(path)
     case .userdata:
       if let rect = Rect.read(stack, index) {
         self = .rect(rect)
@@ -140,6 +143,7 @@ extension PropertyValue: LuaPushable {
     case .rect(let value): value.push(stack)
     case .insets(let value): value.push(stack)
     case .transform(let value): value.push(stack)
+    case .indexPath(let value): value.push(stack)
     case .image(let value): value.push(stack)
     case .list(let values): values.push(stack)
     case .drawing(let list): PropertyValue.fields(list.fields).push(stack)

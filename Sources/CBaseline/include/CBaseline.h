@@ -25,6 +25,8 @@ bool cb_run(cb_state *_Nonnull state, int function, int64_t count);
 bool cb_call_plain(cb_state *_Nonnull state, int function, int64_t count);
 /* f(view, section, row) → boolean */
 bool cb_call_with_three(cb_state *_Nonnull state, int function, int64_t count);
+/* f(view, light userdata) → boolean */
+bool cb_call_with_path(cb_state *_Nonnull state, int function, int64_t count);
 /* The override of a member without arguments: f(view) */
 bool cb_override_plain(cb_state *_Nonnull state, int function, int64_t count);
 /* The override of a member with a value in and out: f(view, size) → size */

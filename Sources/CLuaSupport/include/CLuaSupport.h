@@ -125,9 +125,13 @@ typedef struct ln_value_class {
   uint32_t hidden;
   uint32_t number; /* by which a state finds the metatable: 0, 1, 2, … */
   const char *const *fields;
+  const char *const *others; /* second names of fields, some NULL; NULL: there are none */
   /* One number that is a place on a line, such as a date: two are compared, their difference is a
    * number, and one and a number make another. */
   bool is_place;
+  /* Two whole numbers from 1 on that lie in a light userdata: pushing one allocates nothing, and equal
+   * ones are one key of a table. A process has one such kind. */
+  bool is_packed;
   const void *info; /* ValueClass, unretained */
 } ln_value_class;
 
@@ -273,6 +277,7 @@ struct ln_host {
   lua_Integer seed;            /* of math.randomseed() without arguments */
   struct ln_watchdog *watchdog;
   int value_metatables[LN_QUICK_VALUE_CLASSES]; /* registry references */
+  const ln_value_class *packed; /* the kind of value that lies in light userdata */
   pthread_t thread;            /* on which the present entry runs, if there is a watchdog */
   ln_host *outer_host;         /* whose entry this host's entry lies in */
   struct ln_coverage *coverage; /* how often lines are run; NULL: nobody wants to know */
@@ -402,6 +407,7 @@ void ln_define_value(lua_State *L, const ln_value_class *kind);
 uint32_t ln_next_value_number(void);
 /* Pushes the function of a method; `member->owner` is the kind, `self` its numbers. */
 void ln_push_value_method(lua_State *L, const ln_member *member);
+/* Pushes a value that is not packed. */
 void ln_push_value(lua_State *L, const ln_value_class *kind, const double *numbers);
 /* Reads a value, or a table in its short form. 0: it is one; else why it is none. */
 enum {
@@ -411,9 +417,14 @@ enum {
   LN_VALUE_MIXED,
   LN_VALUE_MISSING,
   LN_VALUE_UNKNOWN,
-  LN_VALUE_NAN
+  LN_VALUE_NAN,
+  LN_VALUE_RANGE /* a number that cannot be packed */
 };
 int ln_read_value(lua_State *L, int index, const ln_value_class *kind, double *numbers);
+/* The kind of the value at index, NULL for what is none; its numbers go to `numbers`. */
+const ln_value_class *_Nullable ln_value_at(lua_State *L, int index, double *_Nonnull numbers);
+/* Whether numbers can be packed. */
+bool ln_is_packable(const double *numbers);
 /* The position of the string at index in a list of names, or −1. */
 int ln_find_name(lua_State *L, int index, const char *const *names, int count);
 
@@ -576,6 +587,29 @@ static inline ln_type *ln_to_class(lua_State *L, int index) {
 
 static inline const ln_value *ln_to_value(lua_State *L, int index) {
   return (const ln_value *)ln_marked(L, index, &ln_value_magic);
+}
+
+/* Packed values: bit 63, which no address has, then the first number and the second, both from 0. The
+ * second is mixed with the first, since a table looks at the lower half of such a key alone. */
+enum { LN_PACKED_FIRST_BITS = 27, LN_PACKED_SECOND_BITS = 36 };
+
+static inline uint64_t ln_packed_mask(uint64_t first) {
+  return (first * 0x9E3779B1u) & (((uint64_t)1 << LN_PACKED_SECOND_BITS) - 1);
+}
+
+static inline void ln_push_packed(lua_State *L, uint64_t first, uint64_t second) {
+  uint64_t bits = (uint64_t)1 << 63 | first << LN_PACKED_SECOND_BITS | (second ^ ln_packed_mask(first));
+  lua_pushlightuserdata(L, (void *)(uintptr_t)bits);
+}
+
+/* Whether the value at index is a packed one; its numbers, from 0. */
+static inline bool ln_to_packed(lua_State *L, int index, uint64_t *_Nonnull first,
+                                uint64_t *_Nonnull second) {
+  if (lua_type(L, index) != LUA_TLIGHTUSERDATA) return false;
+  uint64_t bits = (uint64_t)(uintptr_t)lua_touserdata(L, index);
+  *first = bits << 1 >> 1 >> LN_PACKED_SECOND_BITS;
+  *second = (bits ^ ln_packed_mask(*first)) & (((uint64_t)1 << LN_PACKED_SECOND_BITS) - 1);
+  return bits >> 63;
 }
 
 /* The flexible array, which Swift does not see. */

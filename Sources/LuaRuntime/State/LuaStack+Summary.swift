@@ -16,7 +16,7 @@ extension LuaStack {
     case .table:
       let count = length(index)
       return count > 0 ? "table of \(count) element\(count == 1 ? "" : "s")" : "table"
-    case .userdata:
+    case .userdata, .lightUserdata:
       return userdataSummary(index)
     case let type:
       return type.name
@@ -35,19 +35,25 @@ extension LuaStack {
         of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), type: type) ?? type.name
     }
     if let type = ln_to_class(thread, index) { return "class \(LuaType.of(type).name)" }
-    if let value = ln_to_value(thread, index), let kind = value.pointee.kind {
-      return String(cString: kind.pointee.name) + " " + valueText(value)
+    if let (kind, _) = value(index) {
+      return String(cString: kind.pointee.name) + " " + valueText(index)
     }
     return "userdata"
   }
 
-  /// The numbers of a value: `{1, 2, 3, 4}`.
-  func valueText(_ value: UnsafePointer<ln_value>) -> String {
-    guard let kind = value.pointee.kind else { return "{}" }
-    let numbers = ln_value_numbers(value)
-    if let numbers, let place = ValueClass.of(kind)?.place { return place.text(numbers[0]) }
-    let texts = (0..<Int(kind.pointee.count)).map { Self.text(of: numbers?[$0] ?? 0) }
-    return "{" + texts.joined(separator: ", ") + "}"
+  /// The kind of the value at `index`, and its numbers; nil for what is none.
+  func value(_ index: Int32) -> (kind: UnsafePointer<ln_value_class>, numbers: [Double])? {
+    var numbers = [Double](repeating: 0, count: maximumFieldCount)
+    guard let kind = ln_value_at(thread, index, &numbers) else { return nil }
+    return (kind, Array(numbers.prefix(Int(kind.pointee.count))))
+  }
+
+  /// The numbers of the value at `index`: `{1, 2, 3, 4}`; of an index path `[1, 2]`.
+  func valueText(_ index: Int32) -> String {
+    guard let (kind, numbers) = value(index) else { return "{}" }
+    if let place = ValueClass.of(kind)?.place { return place.text(numbers[0]) }
+    let text = numbers.map { Self.text(of: $0) }.joined(separator: ", ")
+    return kind.pointee.is_packed ? "[\(text)]" : "{\(text)}"
   }
 
   /// A number as a person writes it: whole ones without a fraction.

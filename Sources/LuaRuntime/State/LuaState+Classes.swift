@@ -73,9 +73,11 @@ extension LuaState {
     if kind != .nil, !type.isScripted(member: name) {
       warnOfOverride(stack, type, name, isFunction: kind == .function)
     }
-    // No script can have one; stored here, it would be taken for a member of the host.
+    // Stored here, it would be taken for a member of the host.
     guard stack.type(3) != .lightUserdata else {
-      return fail(stack, "\(type.name).\(name) cannot be \(stack.summary(3))")
+      return fail(
+        stack, "\(type.name).\(name) cannot be \(stack.summary(3)); set it in init, for each object"
+      )
     }
     stack.copy(3)
     type.define(name, stack)

@@ -122,10 +122,8 @@ extension LuaState {
       stack.push("<\(bridge?.summary(of: value, type: type) ?? type.name)>")
     } else if let type = ln_to_class(stack.thread, 1) {
       stack.push("class \(LuaType.of(type).name)")
-    } else if let value = ln_to_value(stack.thread, 1), let kind = value.pointee.kind,
-      ValueClass.of(kind)?.place != nil
-    {
-      stack.push(stack.valueText(value))
+    } else if let (kind, _) = stack.value(1), kind.pointee.is_place || kind.pointee.is_packed {
+      stack.push(stack.valueText(1))
     } else {
       stack.push(stack.summary(1))
     }
@@ -220,9 +218,7 @@ extension LuaState {
   /// The class that a message names: the script's when the object is one of its own.
   private func ownerName(_ record: UnsafePointer<ln_member>, _ stack: LuaStack) -> String {
     if let peer = ln_to_peer(stack.thread, 1) { return LuaType.of(peer.pointee.type).name }
-    if let value = ln_to_value(stack.thread, 1), let kind = value.pointee.kind {
-      return String(cString: kind.pointee.name)
-    }
+    if let (kind, _) = stack.value(1) { return String(cString: kind.pointee.name) }
     return record.pointee.owner.map { String(cString: $0.pointee.name) } ?? "?"
   }
 

@@ -19,12 +19,17 @@ public protocol LuaReadable {
 
   /// Whether nil may stand for it, so that the argument may be left out.
   static var isOptional: Bool { get }
+
+  /// Whether one of them stands for a list of one.
+  static var standsForList: Bool { get }
 }
 
 extension LuaReadable {
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String { luaName }
   @inlinable
   public static var isOptional: Bool { false }
+  @inlinable
+  public static var standsForList: Bool { false }
 }
 
 public typealias LuaConvertible = LuaPushable & LuaReadable
@@ -121,6 +126,7 @@ extension Array: LuaReadable where Element: LuaReadable {
   public static var luaName: String { "list of \(Element.luaName)" }
 
   public static func read(_ stack: LuaStack, _ index: Int32) -> [Element]? {
+    if Element.standsForList, let one = Element.read(stack, index) { return [one] }
     guard stack.type(index) == .table else { return nil }
     let table = stack.absolute(index)
     var list: [Element] = []
@@ -134,7 +140,10 @@ extension Array: LuaReadable where Element: LuaReadable {
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
-    luaName + stack.problem(inList: index) { Element.read(stack, $0) != nil }
+    if Element.standsForList, !stack.isListOfTables(index) {
+      return Element.expectation(stack, index) + ", or a list of them"
+    }
+    return luaName + stack.problem(inList: index) { Element.read(stack, $0) != nil }
   }
 }
 
@@ -153,6 +162,14 @@ extension LuaStack {
       }
     }
     return rest == 0
+  }
+
+  /// Whether the table at `index` begins with what could be the short form of a value, or one.
+  func isListOfTables(_ index: Int32) -> Bool {
+    guard type(index) == .table else { return false }
+    let kind = rawGet(absolute(index), at: 1)
+    pop()
+    return kind == .table || kind == .userdata || kind == .lightUserdata
   }
 
   /// How many elements the list at `index` has before its first nil. Lua's own length of a table

@@ -68,11 +68,14 @@ public final class ValueClass: @unchecked Sendable {
   ///   - fields: the names of the numbers, in the order of the short form, with UIKit's spelling.
   ///   - hidden: how many numbers follow that are no fields: values are equal without regard to
   ///     them, and in one that a script made they are −1.
+  ///   - otherNames: second names that fields have in tables: `item` for `row`.
+  ///   - isPacked: for two whole numbers from 1 on that lie in a light userdata, as index paths do.
   ///   - place: for values of one number that are places on a line.
   ///   - define: adds derived properties and methods.
   public init(
     _ name: String, objc: String? = nil, doc: String, fields: [(name: String, objc: String?)],
-    hidden: Int = 0, place: Place? = nil, _ define: (inout MemberList) -> Void = { _ in }
+    otherNames: [String: String] = [:], hidden: Int = 0, isPacked: Bool = false,
+    place: Place? = nil, _ define: (inout MemberList) -> Void = { _ in }
   ) {
     self.place = place
     self.name = name
@@ -81,16 +84,21 @@ public final class ValueClass: @unchecked Sendable {
     self.fields = fields.map(\.name)
     fieldNames = fields.map {
       Member(
-        .property, $0.name, objc: $0.objc.map { [$0] } ?? [], typeName: "number", readOnly: true,
-        doc: "")
+        .property, $0.name, objc: $0.objc.map { [$0] } ?? [],
+        typeName: isPacked ? "integer" : "number", readOnly: true, doc: "")
     }
     let kind = UnsafeMutablePointer<ln_value_class>.allocate(capacity: 1)
     let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: fields.count)
     for (index, field) in fields.enumerated() { names[index] = copyCString(field.name) }
+    let others = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: fields.count)
+    for (index, field) in fields.enumerated() {
+      others[index] = otherNames[field.name].map { copyCString($0) }
+    }
     kind.initialize(
       to: ln_value_class(
         name: copyCString(name), count: UInt32(fields.count), hidden: UInt32(hidden),
-        number: ln_next_value_number(), fields: names, is_place: place != nil, info: nil))
+        number: ln_next_value_number(), fields: names, others: otherNames.isEmpty ? nil : others,
+        is_place: place != nil, is_packed: isPacked, info: nil))
     descriptor = UnsafePointer(kind)
     var list = MemberList(owner: UnsafeRawPointer(kind))
     define(&list)
@@ -134,6 +142,7 @@ public final class ValueClass: @unchecked Sendable {
     case LN_VALUE_UNKNOWN: return "\(name) \(positional) and no other keys"
     case LN_VALUE_NAN: return "\(name) \(positional) of numbers, of which none is NaN"
     case LN_VALUE_MIXED: return "\(name) \(positional) either by position or by name, not both"
+    case LN_VALUE_RANGE: return "\(name) \(positional) of " + packedExpectation(numbers)
     case LN_VALUE_MISSING: return "\(name) with all of " + fields.joined(separator: " ")
     default:
       let isList = stack.type(index) == .table && stack.listCount(index) > 0

@@ -16,11 +16,14 @@ extension ValueClass {
       "unpack", doc: "All fields as separate numbers, in the order of the short form.",
       call: { thread, _ in
         let stack = LuaStack(thread)
-        guard let value = ln_to_value(thread, 1), let kind = value.pointee.kind,
-          let numbers = ln_value_numbers(value)
-        else { return 0 }
-        for index in 0..<Int(kind.pointee.count) { stack.push(numbers[index]) }
-        return Int32(kind.pointee.count)
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) {
+          numbers in
+          guard let start = numbers.baseAddress, let kind = ln_value_at(thread, 1, start) else {
+            return 0
+          }
+          for index in 0..<Int(kind.pointee.count) { stack.push(start[index]) }
+          return Int32(kind.pointee.count)
+        }
       })
   }
 }
@@ -31,9 +34,7 @@ private struct ValueCopy: LuaPushable {
   var numbers: [Double]
 
   init(changing stack: LuaStack, _ current: UnsafeMutableRawPointer) throws {
-    guard let value = ln_to_value(stack.thread, 1), let kind = value.pointee.kind else {
-      throw LuaFailure("expected a value as receiver")
-    }
+    guard let (kind, _) = stack.value(1) else { throw LuaFailure("expected a value as receiver") }
     self.kind = kind
     let count = Int(kind.pointee.count)
     let start = current.assumingMemoryBound(to: Double.self)
@@ -41,13 +42,15 @@ private struct ValueCopy: LuaPushable {
     guard stack.type(2) == .table else {
       throw LuaFailure("expected a table of changes, got \(stack.summary(2))")
     }
-    let fields = (0..<count).map { index in
-      kind.pointee.fields?[index].map { String(cString: $0) } ?? ""
+    func names(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+      (0..<count).map { index in list?[index].map { String(cString: $0) } ?? "" }
     }
+    let fields = names(kind.pointee.fields)
+    let others = names(kind.pointee.others)
     stack.pushNil()
     while stack.next(2) {
       guard stack.type(-2) == .string, let name = stack.string(-2),
-        let index = fields.firstIndex(of: name)
+        let index = fields.firstIndex(of: name) ?? others.firstIndex(of: name)
       else {
         throw LuaFailure(
           "no field \(stack.summary(-2)); the fields are \(fields.joined(separator: " "))")
@@ -59,7 +62,17 @@ private struct ValueCopy: LuaPushable {
       numbers[index] = number
       stack.pop()
     }
+    if kind.pointee.is_packed, !ln_is_packable(numbers) {
+      throw LuaFailure(
+        "expected " + (ValueClass.of(kind)?.packedExpectation(numbers) ?? "numbers in range"))
+    }
   }
 
-  func push(_ stack: LuaStack) { ln_push_value(stack.thread, kind, numbers) }
+  func push(_ stack: LuaStack) {
+    if kind.pointee.is_packed {
+      stack.push(packed: Int(numbers[0]) - 1, Int(numbers[1]) - 1)
+    } else {
+      ln_push_value(stack.thread, kind, numbers)
+    }
+  }
 }

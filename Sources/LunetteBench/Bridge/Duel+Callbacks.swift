@@ -1,3 +1,4 @@
+import Bindings
 import CBaseline
 import LuaRuntime
 import ViewKit
@@ -32,6 +33,19 @@ extension Duel {
           model: nil, rival: rival.work { cb_call_with_three($0, rivalFunction, $1) },
           rivalModel: nil)
       },
+      Duel(name: "bridge/callback with an index path", limit: 1.2, isLoopInLua: false) {
+        let script = "return function(view, indexPath) return true end"
+        let scene = try BridgeScene()
+        let function = try scene.prepare(script)
+        let rival = try RivalScene(against: scene)
+        let rivalFunction = try rival.prepare(script)
+        return Contestants(
+          bridge: Work { count in
+            for row in 0..<count { askAbout(IndexPath(row: row, section: 0), scene, function) }
+          },
+          model: nil, rival: rival.work { cb_call_with_path($0, rivalFunction, $1) },
+          rivalModel: nil)
+      },
       override(
         "override without arguments", "layoutSubviews", "function(self) end",
         rival: cb_override_plain
@@ -60,8 +74,23 @@ extension Duel {
     scene.probe.push(call.stack)
     call.stack.push(1)
     call.stack.push(row)
+    finish(&call, scene, arguments: 3)
+  }
+
+  @inline(never)
+  private static func askAbout(_ path: IndexPath, _ scene: BridgeScene, _ function: Int32) {
+    var call = LuaCall()
+    guard call.begin(function, in: scene.state) else { return }
+    defer { call.end() }
+    scene.probe.push(call.stack)
+    path.push(call.stack)
+    finish(&call, scene, arguments: 2)
+  }
+
+  @inline(__always)
+  private static func finish(_ call: inout LuaCall, _ scene: BridgeScene, arguments: Int32) {
     do {
-      try call.finish(in: scene.state, arguments: 3, results: 1)
+      try call.finish(in: scene.state, arguments: arguments, results: 1)
     } catch {
       fatalError("\(error)")
     }

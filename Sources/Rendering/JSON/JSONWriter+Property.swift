@@ -15,6 +15,7 @@ extension JSONWriter {
     case .insets(let insets): numbers(insets.top, insets.left, insets.bottom, insets.right)
     case .transform(let transform):
       numbers(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    case .indexPath(let path): numbers(Double(path.section + 1), Double(path.row + 1))
     case .list(let values):
       beginArray()
       for element in values { self.value(element) }

@@ -42,6 +42,7 @@ final class TreePropertyVisitor: PropertyVisitor {
     case .insets(let insets): append([insets.top, insets.left, insets.bottom, insets.right])
     case .transform(let transform):
       append([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    case .indexPath(let path): append(path.description)
     case .list(let values):
       append("[")
       for (index, element) in values.enumerated() {

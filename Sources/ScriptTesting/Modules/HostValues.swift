@@ -8,7 +8,7 @@ enum HostValues {
   private static var kinds: [any LuaConvertible.Type] {
     [
       Color.self, Font.self, Image.self, AttributedString.self, Rect.self, Point.self, Size.self,
-      EdgeInsets.self, AffineTransform.self, TextRange.self, Date.self,
+      EdgeInsets.self, AffineTransform.self, TextRange.self, Date.self, IndexPath.self,
     ]
   }
 
@@ -22,7 +22,7 @@ enum HostValues {
 
   /// `describe_value(value)`: its text, its class, nothing to write it by, the names of its parts.
   private static func describe(_ stack: LuaStack) -> LuaResults {
-    guard stack.type(1) == .userdata else { return LuaResults() }
+    guard isUserdata(1, stack) else { return LuaResults() }
     let words = stack.summary(1).split(separator: " ", maxSplits: 1)
     guard let name = words.first, name != "class", name != "userdata" else { return LuaResults() }
     let rest = words.count > 1 ? " \(words[1])" : ""
@@ -49,9 +49,13 @@ enum HostValues {
     return converted(1, to: kind, stack)
   }
 
+  private static func isUserdata(_ index: Int32, _ stack: LuaStack) -> Bool {
+    stack.type(index) == .userdata || stack.type(index) == .lightUserdata
+  }
+
   /// The kind of the value at an index.
   private static func kind(of index: Int32, _ stack: LuaStack) -> (any LuaConvertible.Type)? {
-    guard stack.type(index) == .userdata else { return nil }
+    guard isUserdata(index, stack) else { return nil }
     return kinds.first { $0.read(stack, index) != nil }
   }
 

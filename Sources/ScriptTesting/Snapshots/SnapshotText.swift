@@ -26,8 +26,8 @@ struct SnapshotText {
       // Which sign a NaN has depends on the machine.
       return number.isNaN ? "nan" : "\(number)"
     case .table: return table(index, indent: indent)
-    case .userdata: return "<\(stack.summary(index))>"
-    case .function, .thread, .lightUserdata: return "<\(stack.type(index).name)>"
+    case .userdata, .lightUserdata: return "<\(stack.summary(index))>"
+    case .function, .thread: return "<\(stack.type(index).name)>"
     case .boolean: return stack.boolean(index) ? "true" : "false"
     }
   }

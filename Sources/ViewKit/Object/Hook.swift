@@ -72,9 +72,12 @@ public enum HookValue {
   case integer(Int)
   case number(Double)
   case string(String)
+  case strings([String])
   case point(Point)
   case size(Size)
   case rect(Rect)
+  case indexPath(IndexPath)
+  case indexPaths([IndexPath])
   case object(Object?)
   case objects([Object])
 }

@@ -18,6 +18,7 @@ open class HookArgumentReceiver {
   open func take(_ value: Size) {}
   open func take(_ value: Rect) {}
   open func take(_ value: TextRange) {}
+  open func take(_ value: IndexPath) {}
   open func take(_ value: Object?) {}
   open func take(_ value: [Object]) {}
 }
@@ -54,12 +55,18 @@ extension TextRange: HookArgument {
   public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 
+extension IndexPath: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+}
+
 extension Object: HookArgument {
   public final func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 
-extension Optional: HookArgument where Wrapped: Object {
-  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
+extension Optional: HookArgument where Wrapped: HookArgument {
+  public func pass(to receiver: HookArgumentReceiver) {
+    if let self { self.pass(to: receiver) } else { receiver.take(nil as Object?) }
+  }
 }
 
 extension Array: HookArgument where Element: Object {

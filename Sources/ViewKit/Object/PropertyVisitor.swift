@@ -45,6 +45,7 @@ public enum PropertyValue: Equatable {
   case rect(Rect)
   case insets(EdgeInsets)
   case transform(AffineTransform)
+  case indexPath(IndexPath)
   case list([PropertyValue])
   /// A value with a short written form: a colour (`#ff0000`), a font (`Helvetica Neue 17`), …
   case text(String)

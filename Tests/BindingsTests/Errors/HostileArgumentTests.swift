@@ -18,6 +18,7 @@ import Testing
       { math.mininteger, math.mininteger, 1, 1 }, { 0/0, 0/0 }, {}, function() end,
       coroutine.create(print), ui.View, ui.View{}, ui.Label{ text = "text" },
       ui.rect(1e308, 1e308, 1e308, 1e308), ui.color "red", ui.Font:systemFont(17),
+      ui.indexPath(1, 1), ui.indexPath(1 << 27, 1 << 36),
     }
     """
 

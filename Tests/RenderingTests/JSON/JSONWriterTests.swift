@@ -88,7 +88,9 @@ import ViewKit
       (.size(Size(width: 3, height: .infinity)), "[3,null]"),
       (.rect(Rect(x: 1, y: 2, width: 3, height: 4)), "[1,2,3,4]"),
       (.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "[1,2,3,4]"),
-      (.transform(.identity), "[1,0,0,1,0,0]"), (.list([.none, .text("red")]), #"[null,"red"]"#),
+      (.transform(.identity), "[1,0,0,1,0,0]"),
+      (.indexPath(IndexPath(row: 2, section: 0)), "[1,3]"),
+      (.list([.none, .text("red")]), #"[null,"red"]"#),
       (
         .fields([.init("font", .integer(17)), .init("b", .bool(false))]), #"{"font":17,"b":false}"#
       ),

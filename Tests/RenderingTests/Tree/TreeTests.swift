@@ -55,8 +55,11 @@ import ViewKit
     visitor.visit(
       "f", .fields([.init("x", .integer(1)), .init("y", .string("z"))]), isDefault: false,
       restore: nil)
+    let path = IndexPath(row: 2, section: 0)
+    visitor.visit("g", .indexPath(path), isDefault: false, restore: nil)
     #expect(
       String(decoding: visitor.bytes, as: UTF8.self)
-        == #" a=(1 2.5) b=(3 inf) c=(1 2 3 4) d=(1 0 0 1 5 6) e=[nil, true] f={x=1 y="z"}"#)
+        == #" a=(1 2.5) b=(3 inf) c=(1 2 3 4) d=(1 0 0 1 5 6) e=[nil, true] f={x=1 y="z"} g=[1, 3]"#
+    )
   }
 }

@@ -16,6 +16,7 @@ final class ArgumentList: HookArgumentReceiver {
   override func take(_ value: Size) { values.append(.size(value)) }
   override func take(_ value: Rect) { values.append(.rect(value)) }
   override func take(_ value: TextRange) { values.append(.string("\(value.bytes)")) }
+  override func take(_ value: IndexPath) { values.append(.indexPath(value)) }
   override func take(_ value: Object?) { values.append(.object(value)) }
   override func take(_ value: [Object]) { values.append(.objects(value)) }
 }

@@ -1,0 +1,57 @@
+import LuaRuntime
+import ViewKit
+
+/// What a hook's override has to return.
+enum HookResult {
+  case none, bool, integer, number, size, rect, object, view
+  /// Nil may be returned for the optional ones, and is `HookValue.none`.
+  case optionalString, optionalStrings
+  case indexPath, optionalIndexPath, indexPaths
+
+  func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
+    switch self {
+    case .none: HookValue.none
+    case .bool:
+      stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
+    case .integer: Int.read(stack, index).map { .integer($0) }
+    case .number: Finite.read(stack, index).map { .number($0.value) }
+    case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
+    case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
+    case .object: (Object?).read(stack, index).map { .object($0) }
+    case .view: (View?).read(stack, index).map { .object($0) }
+    case .optionalString: optional(stack, index) { .string($0) }
+    case .optionalStrings: optional(stack, index) { .strings($0) }
+    case .indexPath: IndexPath.read(stack, index).map { .indexPath($0) }
+    case .optionalIndexPath: optional(stack, index) { .indexPath($0) }
+    case .indexPaths: [IndexPath].read(stack, index).map { .indexPaths($0) }
+    }
+  }
+
+  private func optional<Value: LuaReadable>(
+    _ stack: LuaStack, _ index: Int32, _ make: (Value) -> HookValue
+  ) -> HookValue? {
+    Value?.read(stack, index).map { $0.map(make) ?? HookValue.none }
+  }
+
+  private func range(_ isRead: Bool) -> String {
+    isRead ? " of numbers from \(Metrics.coordinateRange)" : ""
+  }
+
+  func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    switch self {
+    case .none: "nothing"
+    case .bool: "true or false"
+    case .integer: Int.expectation(stack, index)
+    case .number: Finite.expectation(stack, index)
+    case .size: Size.expectation(stack, index) + range(Size.read(stack, index) != nil)
+    case .rect: Rect.expectation(stack, index) + range(Rect.read(stack, index) != nil)
+    case .object: "an object or nil"
+    case .view: "a View or nil"
+    case .optionalString: (String?).expectation(stack, index)
+    case .optionalStrings: ([String]?).expectation(stack, index)
+    case .indexPath: IndexPath.expectation(stack, index)
+    case .optionalIndexPath: (IndexPath?).expectation(stack, index)
+    case .indexPaths: [IndexPath].expectation(stack, index)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+local ui = require "lunette"
+require "members"
+
+local path = ui.indexPath(1, 3)
+
+it("ui.indexPath", function()
+  equal(path, ui.indexPath(1.0, 3))
+  equal(ui.indexPath{ 1, 3 }, path)
+  equal(ui.indexPath{ section = 1, row = 3 }, path)
+  equal(ui.indexPath{ section = 1, item = 3 }, path)
+  equal(ui.indexPath(path), path)
+  equal(rawequal(ui.indexPath(1, 3), path), true)
+  equal(ui.indexPath(2, 3) == path, false)
+  equal(tostring(path), "[1, 3]")
+  equal(type(path), "userdata")
+end)
+
+it("IndexPath.section, IndexPath.row, IndexPath.item", function()
+  equal(path.section, 1)
+  equal(path.row, 3)
+  equal(path.item, 3)
+  equal(math.type(path.row), "integer")
+  local far = ui.indexPath(1 << 27, 1 << 36)
+  equal(far.section, 1 << 27)
+  equal(far.row, 1 << 36)
+end)
+
+it("IndexPath.with, IndexPath.unpack", function()
+  equal(path:with{ row = 4 }, ui.indexPath(1, 4))
+  equal(path:with{ section = 2, item = 1 }, ui.indexPath(2, 1))
+  local section, row = path:unpack()
+  equal(section, 1)
+  equal(row, 3)
+  equal(pcall(path.with, path, { row = 0 }), false)
+end)
