@@ -114,6 +114,86 @@ public enum Metrics {
   /// Points that it may move meanwhile; that recogniser's `allowableMovement`.
   public static let textPressMovement = 10.0
 
+  // Cells of tables. What is from "dumps" was printed by `recursiveDescription` in iOS 7 and 8; see
+  // `TableViewCell+Layout.swift`. "UITableConstants" is UIKit's own table of such figures, as class
+  // dumps show it.
+
+  /// Points; the size of a new cell, and the least height of one that finds its own; Apple,
+  /// `UITableView.rowHeight`.
+  public static let cellSize = Size(width: 320, height: 44)
+  /// Points at the sides of texts and accessories, and between an image and its text; dumps: 15 on
+  /// screens that are 320 or 375 wide.
+  public static let cellMargin = 15.0
+  /// Points between a text and what stands at the right of the content; dumps: {15, 0, 270, 43} in
+  /// 287.
+  public static let boundedTextMargin = 2.0
+  /// Points between the content and an accessory: 320 less 287, 15 and 8; dumps.
+  public static let accessoryGap = 10.0
+  /// Points between the ⓘ and the chevron; UITableConstants.
+  public static let accessorySpacing = 12.0
+  /// Points; the pictures of the device. The chevron is 8 wide in dumps.
+  public static let chevronSize = Size(width: 8, height: 13)
+  public static let checkmarkSize = Size(width: 14, height: 11)
+  /// Points of a step of `indentationLevel`; Apple, `UITableViewCell.indentationWidth`.
+  public static let indentationWidth = 10.0
+  /// Points by which edit mode moves the content; dumps: {38, 0, 282, 43}.
+  public static let editingIndentation = 38.0
+  /// Points; the control at the left, and that at the right. From practice.
+  public static let editControlWidth = 47.0
+  public static let reorderWidth = 42.0
+  /// Points; a line of one pixel.
+  public static let separatorHeight = 0.5
+  /// Apple, `UITableView.separatorInset`: 15 at the left since iOS 7.
+  public static let separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// UITableConstants: 0.784, 0.780, 0.8.
+  public static let separatorColor = Color(red: 200.0 / 255, green: 199.0 / 255, blue: 204.0 / 255)
+  /// The fonts of the labels are the text styles body, footnote and caption 1; UITableConstants. They
+  /// were 18, 14 and 12 points before iOS 8.
+  public static let cellFont = Font.preferredFont(forTextStyle: .body)
+  public static let smallCellFont = Font.preferredFont(forTextStyle: .footnote)
+  public static let subtitleFont = Font.preferredFont(forTextStyle: .caption1)
+  /// The grey of the details of `value1`, as on the device.
+  public static let cellDetailColor = Color(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255)
+  /// Points; the title of `value2`, and what is between it and the details: they begin at 112 in
+  /// Interface Builder.
+  public static let value2TitleWidth = 91.0
+  public static let valueGap = 6.0
+  /// Points above and below the texts of a subtitle; of the other styles half a line;
+  /// UITableConstants.
+  public static let subtitleMargin = 4.0
+  /// Points beside the title of a button that a swipe uncovers; dumps: {15, 11, 87, 21.5} in 117.
+  public static let actionPadding = 15.0
+  /// Its font; the same dump.
+  public static let actionFont = Font.systemFont(ofSize: 18)
+  /// The system's red and the grey of other actions, as on the device.
+  public static let destructiveColor = Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)
+  public static let normalActionColor = Color(
+    red: 199.0 / 255, green: 199.0 / 255, blue: 204.0 / 255)
+  /// Seconds in which controls and buttons of a cell come; UITableConstants: 0.3.
+  public static let cellMotion = 0.3
+
+  // Headers and footers of sections
+
+  /// Points; Apple's headers of iOS 8 (UITableConstants: 28, with the font of headlines).
+  public static let plainHeaderHeight = 28.0
+  /// Points; one line in grouped style, and the first of a table, as logged on iPhones with two
+  /// pixels per point.
+  public static let groupedHeaderHeight = 38.0
+  public static let groupedFirstHeaderHeight = 55.5
+  /// Points; ours.
+  public static let groupedFooterHeight = 30.0
+  /// Points below the text of a grouped header, and above that of a footer; UITableConstants.
+  public static let groupedHeaderMargin = 6.0
+  /// Points; what stands for a grouped header or footer without a text; UITableConstants.
+  public static let groupedGap = 17.5
+  public static let plainHeaderFont = Font.preferredFont(forTextStyle: .headline)
+  public static let groupedHeaderFont = Font.preferredFont(forTextStyle: .footnote)
+  /// The bar of a plain header, and the texts, as on the device.
+  public static let plainHeaderBackground = Color(white: 247.0 / 255)
+  public static let plainHeaderColor = Color(red: 35.0 / 255, green: 35.0 / 255, blue: 38.0 / 255)
+  public static let groupedHeaderColor = Color(
+    red: 109.0 / 255, green: 109.0 / 255, blue: 114.0 / 255)
+
   // Edit menu
 
   /// Points; the height of the menu's body and of its arrow, as on the iPhones of iOS 7 and 8.

@@ -44,6 +44,7 @@ extension ImageView {
   /// Another image is shown, or may be.
   final func imageDidChange() {
     setNeedsDisplay()
+    cellPartDidChange()
     if sequence == nil || isImageSequence {
       playImage()
     } else {

@@ -192,6 +192,7 @@ open class Label: View {
     appearanceDidChange()
     // Nothing keeps an intrinsic size but a button, so no superview is laid out.
     if isButtonTitle { superview?.setNeedsLayout() }
+    cellPartDidChange()
   }
 
   /// The lines, or their places, may have changed.

@@ -41,6 +41,8 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case animationDidStart, animationDidStop_finished
   // Slider
   case minimumValueImageRect, maximumValueImageRect, trackRect, thumbRect
+  // TableViewCell and TableViewHeaderFooterView
+  case prepareForReuse, setSelected, setHighlighted, setEditing, willTransition, didTransition
   // PageControl
   case sizeForNumberOfPages
   // ScrollViewDelegate

@@ -8,7 +8,7 @@ extension View {
     if storedBounds.origin != .zero { visitor.rect("bounds", storedBounds) }
     visitor.text(
       "backgroundColor", storedBackgroundColor?.description ?? "",
-      isDefault: storedBackgroundColor == nil)
+      isDefault: storedBackgroundColor == standardBackgroundColor)
     visitor.text("tintColor", tintColor?.description ?? "", isDefault: storedTintColor == nil)
     if let rare {
       visitor.text(

@@ -167,6 +167,9 @@ open class View: Responder {
   /// Whether the class draws something itself, in ``draw(_:)``.
   var drawsContent: Bool { false }
 
+  /// The background of a new view of this class.
+  var standardBackgroundColor: Color? { nil }
+
   /// Whether a new view of this class takes touches.
   var takesTouchesByDefault: Bool { true }
 

@@ -14,4 +14,6 @@ struct ViewFlags: OptionSet {
   /// The focus was asked for, and comes with the window.
   static let wantsFocus = ViewFlags(rawValue: 1 << 9)
   static let choosesSize = ViewFlags(rawValue: 1 << 10)
+  /// A label or an image that a cell, a header or a footer places by its size.
+  static let cellPart = ViewFlags(rawValue: 1 << 11)
 }
