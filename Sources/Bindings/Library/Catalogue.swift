@@ -68,6 +68,7 @@ public enum Catalogue {
     GradientOptions.table.description, ColorSpace.table.description,
     RectCorner.table.description, StringDrawingOptions.table.description,
     DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
+    RowAnimation.table.description,
   ]
 
   /// The free functions of `ui`.

@@ -134,17 +134,3 @@ import Testing
     #expect(lines.lines[1].height == Int((font.lineHeight * 1e6).rounded()))
   }
 }
-
-/// The same numbers for the same seed.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -1,0 +1,7 @@
+import LuaRuntime
+public import ViewKit
+
+extension RowAnimation: LuaEnum {
+  public static let table = LuaEnumTable<RowAnimation>(
+    "RowAnimation", objc: "UITableViewRowAnimation")
+}
