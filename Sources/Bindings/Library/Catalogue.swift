@@ -18,6 +18,7 @@ public enum Catalogue {
     .viewController, .label, .imageView, .control, .button, .textField, .scrollView, .textView,
     .pasteboard, .menuController, .menuItem, .undoManager, .switch, .slider,
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
+    .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .handler, .task, .files,
   ]
 
@@ -60,6 +61,9 @@ public enum Catalogue {
     ReturnKeyType.table.description,
     SegmentedControl.Style.table.description, SegmentedControl.SegmentType.table.description,
     BarMetrics.table.description,
+    TableViewCell.CellStyle.table.description, TableViewCell.AccessoryType.table.description,
+    TableViewCell.SelectionStyle.table.description, TableViewCell.EditingStyle.table.description,
+    TableViewCell.StateMask.table.description, TableViewRowAction.Style.description,
     ProgressView.Style.table.description, ActivityIndicatorView.Style.table.description,
     ImageRenderingMode.table.description, ImageResizingMode.table.description,
     ImageOrientation.table.description,

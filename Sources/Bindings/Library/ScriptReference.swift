@@ -30,16 +30,25 @@ final class ReferenceScript: Script {
   override func overrides(_ hook: Hook) -> Bool { false }
 
   override func implements(_ callback: Hook, _ object: Object) -> Bool {
-    responds(to: Selector(callback.name), object)
+    if (object as? ScriptReference)?.isFunction == true { return callback == .handler }
+    return responds(to: Selector(callback.name), object)
   }
 
-  /// Calls a function of the table: a callback of a delegate.
+  /// Calls a function of the table, a callback of a delegate; or a function that is a handler, with
+  /// the arguments alone.
   override func call(
     _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
   ) -> HookValue? {
     guard let library, !library.state.isClosed else { return nil }
     let stack = library.state.stack
     guard stack.reserve(16), stack.pushKnown(object) else { return nil }
+    if (object as? ScriptReference)?.isFunction == true {
+      // Messages name whose handler it is.
+      var owner = object
+      object.forEachOwner { owner = $0 }
+      library.callHandler(hook, on: owner, arguments)
+      return HookValue.none
+    }
     // Raw: a table with metamethods answers for what it has itself.
     guard stack.rawGet(-1, hook.name) == .function else {
       stack.pop(2)

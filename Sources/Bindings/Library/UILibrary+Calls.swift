@@ -141,6 +141,20 @@ extension UILibrary {
     (object.script as? ScriptClass)?.place(of: hook)
   }
 
+  /// Calls the function on top, which is a handler, with what `arguments` hands over.
+  func callHandler(
+    _ hook: Hook, on object: Object, _ arguments: (HookArgumentReceiver) -> Void
+  ) {
+    let count = argumentPusher.push(arguments, on: state.stack)
+    do {
+      try state.call(
+        arguments: count, results: 0, hook: UInt32(hook.rawValue) + 1,
+        object: Unmanaged.passUnretained(object).toOpaque())
+    } catch {
+      onError(error, Callback(name: hook.name, object: object))
+    }
+  }
+
   /// Calls an action: its function lies on top, or below the receiver on top.
   func callAction(receiver: Bool, object: Object, sender: Object?, event: Event?) {
     let stack = state.stack

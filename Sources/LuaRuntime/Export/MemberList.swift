@@ -65,6 +65,21 @@ public struct MemberList {
       kind: LN_PROPERTY, get: get, set: set)
   }
 
+  /// A property that is given at construction, where `make` reads it, and only read afterwards.
+  ///
+  /// - Parameter set: finds at 3 what is assigned, also that of the constructor, and refuses what
+  ///   is not the value that the object has.
+  public mutating func fixedProperty(
+    _ name: String, _ type: any LuaReadable.Type, objc: String? = nil, since: Int = 1, doc: String,
+    get: ObjectEntry, set: ObjectEntry
+  ) {
+    add(
+      Member(
+        .property, name, objc: (objc ?? name).split(separator: " ").map(String.init), type: type,
+        readOnly: true, since: since, doc: doc),
+      kind: LN_PROPERTY, group: .initArgument, get: get, set: set)
+  }
+
   /// A method of an object.
   ///
   /// - Parameters:

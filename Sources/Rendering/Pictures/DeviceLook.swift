@@ -101,4 +101,20 @@ enum DeviceLook {
     var text: Color
     var shadow: Color
   }
+
+  // Cells
+
+  /// The grey behind the content of a selected cell, `#d9d9d9`.
+  static let selectedCell = Color(white: 217.0 / 255)
+  /// The chevron, `#c7c7cc`, and how thick it is.
+  static let chevron = Color(red: 199.0 / 255, green: 199.0 / 255, blue: 204.0 / 255)
+  static let chevronWidth = 2.0
+  /// The disc of an edit control, where its middle is, and the green of +.
+  static let editDisc = 22.0
+  static let editMiddle = 26.0
+  static let insertGreen = Color(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255)
+  static let editSign = 11.0
+  /// The three lines of the reorder control.
+  static let reorderLine = Size(width: 22, height: 1)
+  static let reorderPitch = 5.0
 }

@@ -36,6 +36,7 @@ struct ViewPicture: Sendable {
   static let all: [ViewPicture] = [
     .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
     .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
-    .pageControl, .view,
+    .pageControl, .tableViewCell, .tableViewHeaderFooterView, .cellMark, .cellEditControl,
+    .cellReorderControl, .view,
   ]
 }

@@ -16,7 +16,7 @@ extension ElementSearch {
     if let known = texts[key] { return known }
     let own = properties(of: element.view)
     var all = own.shown + [own.placeholder, element.view.accessibilityLabel].compactMap { $0 }
-    if element.view is Control {
+    if element.view is Control || element.view.holdsTexts {
       let contents = contents(of: element, scene)
       // A part that is meant by itself, such as a segment, is found in the control's place.
       all += contents.filter { !$0.isOfPart }.map(\.text)
@@ -44,4 +44,9 @@ extension ElementSearch {
         .map { ($0, isOfPart) }
     }
   }
+}
+
+extension View {
+  /// Whether a person knows it by what it contains: a row, or a header.
+  fileprivate var holdsTexts: Bool { self is TableViewCell || self is TableViewHeaderFooterView }
 }

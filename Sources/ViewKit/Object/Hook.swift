@@ -43,6 +43,8 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case minimumValueImageRect, maximumValueImageRect, trackRect, thumbRect
   // TableViewCell and TableViewHeaderFooterView
   case prepareForReuse, setSelected, setHighlighted, setEditing, willTransition, didTransition
+  // TableViewRowAction
+  case handler
   // PageControl
   case sizeForNumberOfPages
   // ScrollViewDelegate

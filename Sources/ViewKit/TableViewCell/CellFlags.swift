@@ -12,6 +12,8 @@ struct CellFlags: OptionSet {
   static let swiped = CellFlags(rawValue: 1 << 6)
   /// Several rows can be selected while editing, by a circle at the left.
   static let selectsWhileEditing = CellFlags(rawValue: 1 << 7)
+  /// The edit menu is about the row.
+  static let showsMenu = CellFlags(rawValue: 1 << 9)
   /// What lies in the cell was told to be highlighted.
   static let contentIsHighlighted = CellFlags(rawValue: 1 << 8)
 }

@@ -30,27 +30,29 @@ extension TableViewCell {
   }
 
   /// A view at the right edge, in the place of the ``accessoryType``.
-  public final var accessoryView: View? {
-    get { accessories.view.value }
-    set {
-      let old = accessories.view.value
-      if newValue === old { return }
-      accessories.view.set(newValue, in: self)
-      release(old)
-      updateAccessory()
-    }
-  }
+  public final var accessoryView: View? { accessories.view.value }
 
   /// The same in edit mode.
-  public final var editingAccessoryView: View? {
-    get { accessories.editingView.value }
-    set {
-      let old = accessories.editingView.value
-      if newValue === old { return }
-      accessories.editingView.set(newValue, in: self)
-      release(old)
-      updateAccessory()
-    }
+  public final var editingAccessoryView: View? { accessories.editingView.value }
+
+  /// Sets the ``accessoryView``, which keeps its size.
+  public final func setAccessoryView(_ view: View?) throws(InvalidUse) {
+    let old = accessoryView
+    if view === old { return }
+    try checkRoom(forPart: view)
+    accessories.view.set(view, in: self)
+    release(old)
+    updateAccessory()
+  }
+
+  /// Sets the ``editingAccessoryView``, which keeps its size.
+  public final func setEditingAccessoryView(_ view: View?) throws(InvalidUse) {
+    let old = editingAccessoryView
+    if view === old { return }
+    try checkRoom(forPart: view)
+    accessories.editingView.set(view, in: self)
+    release(old)
+    updateAccessory()
   }
 
   /// The view of a script's own that is shown now.

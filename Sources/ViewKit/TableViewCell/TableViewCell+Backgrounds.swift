@@ -7,40 +7,48 @@ struct CellBackgrounds: ~Copyable {
 
 extension TableViewCell {
   /// The view behind all else; as large as the cell.
-  public final var backgroundView: View? {
-    get { backgroundSlots.plain.value }
-    set {
-      let old = backgroundSlots.plain.value
-      if newValue === old { return }
-      backgroundSlots.plain.set(newValue, in: self)
-      release(old)
-      if let newValue { put(newValue, at: 0) }
-    }
-  }
+  public final var backgroundView: View? { backgroundSlots.plain.value }
 
   /// The view behind the content of a cell that is selected or highlighted, in the place of the
   /// grey. It is in the cell only then.
-  public final var selectedBackgroundView: View? {
-    get { backgroundSlots.selected.value }
-    set {
-      let old = backgroundSlots.selected.value
-      if newValue === old { return }
-      backgroundSlots.selected.set(newValue, in: self)
-      release(old)
-      updateSelectedBackground()
-    }
-  }
+  public final var selectedBackgroundView: View? { backgroundSlots.selected.value }
 
   /// The same while several rows can be selected in edit mode.
-  public final var multipleSelectionBackgroundView: View? {
-    get { backgroundSlots.multiple.value }
-    set {
-      let old = backgroundSlots.multiple.value
-      if newValue === old { return }
-      backgroundSlots.multiple.set(newValue, in: self)
-      release(old)
-      updateSelectedBackground()
-    }
+  public final var multipleSelectionBackgroundView: View? { backgroundSlots.multiple.value }
+
+  /// Sets the ``backgroundView``.
+  public final func setBackgroundView(_ view: View?) throws(InvalidUse) {
+    let old = backgroundView
+    if view === old { return }
+    try checkRoom(forPart: view)
+    backgroundSlots.plain.set(view, in: self)
+    release(old)
+    if let view { put(view, at: 0) }
+  }
+
+  /// Sets the ``selectedBackgroundView``.
+  public final func setSelectedBackgroundView(_ view: View?) throws(InvalidUse) {
+    let old = selectedBackgroundView
+    if view === old { return }
+    try checkRoom(forPart: view)
+    backgroundSlots.selected.set(view, in: self)
+    release(old)
+    updateSelectedBackground()
+  }
+
+  /// Sets the ``multipleSelectionBackgroundView``.
+  public final func setMultipleSelectionBackgroundView(_ view: View?) throws(InvalidUse) {
+    let old = multipleSelectionBackgroundView
+    if view === old { return }
+    try checkRoom(forPart: view)
+    backgroundSlots.multiple.set(view, in: self)
+    release(old)
+    updateSelectedBackground()
+  }
+
+  /// Refuses a view that cannot be in the cell, before the cell holds it.
+  final func checkRoom(forPart view: View?) throws(InvalidUse) {
+    if let view { try checkRoom(for: view) }
   }
 
   /// The background view that the present selection is to show; nil for the grey, or none.

@@ -6,7 +6,7 @@ extension TableViewCell {
 
   @discardableResult
   final func makeContentView() -> View {
-    let view = View(frame: bounds)
+    let view = CellContentView(frame: bounds)
     contentSlot.set(view, in: self)
     // Refused only where the hierarchy is too deep already: then nothing of the cell is seen.
     try? addSubview(view)

@@ -226,6 +226,7 @@ extension TableViewCell {
   /// Makes the cell ready for another row, where a script may reset what it has put in. Whether
   /// rows are edited is the table's to say.
   final func reuse() {
+    hideMenu()
     if isHighlighted { perform.setHighlighted(false, animated: false) }
     if isSelected { perform.setSelected(false, animated: false) }
     if showingDeleteConfirmation { setShowingDeleteConfirmation(false, animated: false) }

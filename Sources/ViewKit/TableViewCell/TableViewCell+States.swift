@@ -1,5 +1,8 @@
 // Selected and highlighted, and what shows it.
 extension TableViewCell {
+  /// Whether the cell is a row of a table, which is told of taps.
+  public final var isRow: Bool { owner != nil }
+
   /// Whether the row is chosen. Setting it calls ``setSelected(_:animated:)``.
   public final var isSelected: Bool {
     get { cellFlags.contains(.selected) }

@@ -119,6 +119,36 @@ open class TableViewCell: View {
   /// The controls beside the content are others now.
   open func didTransition(to state: StateMask) {}
 
+  // MARK: Edit menu
+
+  /// Only while the edit menu is about the row.
+  open override var canBecomeFirstResponder: Bool { isShowingMenu }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Object?) -> Bool {
+    guard isShowingMenu, let owner, let edit = EditAction(action) else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    return owner.canPerform(edit, for: self, sender: sender)
+  }
+
+  open override func handles(_ action: Selector) -> Bool {
+    isShowingMenu && EditAction(action) != nil || super.handles(action)
+  }
+
+  open override func handle(_ action: Selector, sender: Object?, event: Event?) {
+    guard isShowingMenu, let owner, let edit = EditAction(action) else {
+      return super.handle(action, sender: sender, event: event)
+    }
+    hideMenu()
+    owner.didChoose(edit, for: self, sender: sender)
+  }
+
+  /// The focus went elsewhere, and the menu with it.
+  override func focusDidLeave() {
+    super.focusDidLeave()
+    cellFlags.remove(.showsMenu)
+  }
+
   // MARK: Layout
 
   /// The height that the content needs at a width, 44 points at least.

@@ -18,4 +18,14 @@ protocol TableViewCellOwner: AnyObject {
   func deleteConfirmationTitle(for cell: TableViewCell) -> String?
   /// The actions that stand in the place of the button "Delete"; nil for none.
   func rowActions(for cell: TableViewCell) -> [TableViewRowAction]?
+
+  /// Whether the edit menu of a row has an action.
+  func canPerform(_ action: EditAction, for cell: TableViewCell, sender: Object?) -> Bool
+  /// An item of the edit menu of a row was tapped.
+  func didChoose(_ action: EditAction, for cell: TableViewCell, sender: Object?)
+}
+
+extension TableViewCellOwner {
+  func canPerform(_ action: EditAction, for cell: TableViewCell, sender: Object?) -> Bool { false }
+  func didChoose(_ action: EditAction, for cell: TableViewCell, sender: Object?) {}
 }

@@ -80,21 +80,19 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// The view behind the content, in the place of the grey bar of a plain table.
-  public final var backgroundView: View? {
-    get { backgroundSlot.value }
-    set {
-      let old = backgroundSlot.value
-      if newValue === old { return }
-      backgroundSlot.set(newValue, in: self)
-      if let old, old.superview === self { old.removeFromSuperview() }
-      guard let newValue else { return setNeedsDisplay() }
-      newValue.frame = Rect(origin: .zero, size: bounds.size)
-      do throws(InvalidUse) {
-        try insertSubview(newValue, at: 0)
-      } catch {
-        report(Report(.invalidUse, error.description))
-      }
-    }
+  public final var backgroundView: View? { backgroundSlot.value }
+
+  /// Sets the ``backgroundView``.
+  public final func setBackgroundView(_ view: View?) throws(InvalidUse) {
+    let old = backgroundView
+    if view === old { return }
+    if let view { try checkRoom(for: view) }
+    backgroundSlot.set(view, in: self)
+    if let old, old.superview === self { old.removeFromSuperview() }
+    setNeedsDisplay()
+    guard let view, backgroundView === view else { return }
+    view.frame = Rect(origin: .zero, size: bounds.size)
+    try insertSubview(view, at: 0)
   }
 
   /// The colour of the bar: the view's own ``View/tintColor``, or the system's grey. A grouped table

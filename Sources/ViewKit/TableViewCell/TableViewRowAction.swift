@@ -19,12 +19,20 @@ public final class TableViewRowAction: Object {
   /// The colour of the button; nil is that of the style.
   public var backgroundColor: Color?
 
-  /// Called with the action when the button is tapped.
-  public var handler: ((TableViewRowAction) -> Void)?
+  /// Called with the action and the row's place when the button is tapped.
+  public var handler: ((TableViewRowAction, IndexPath) -> Void)?
+
+  private var targetSlot = Referred<Object>()
+  /// A script's function that is called in the place of the ``handler``.
+  public var target: Object? {
+    get { targetSlot.value }
+    set { targetSlot.set(newValue, in: self) }
+  }
 
   /// Makes an action, `init(style:title:handler:)`.
   public init(
-    style: Style, title: String? = nil, handler: ((TableViewRowAction) -> Void)? = nil
+    style: Style, title: String? = nil,
+    handler: ((TableViewRowAction, IndexPath) -> Void)? = nil
   ) {
     self.style = style
     self.title = title
@@ -34,6 +42,19 @@ public final class TableViewRowAction: Object {
   /// The colour that the button has.
   public var displayedColor: Color {
     backgroundColor ?? (style == .normal ? Metrics.normalActionColor : Metrics.destructiveColor)
+  }
+
+  /// The button was tapped in the row at a place.
+  func run(_ path: IndexPath) {
+    if let target, target.callBack(.handler, self, path) != nil { return }
+    handler?(self, path)
+  }
+
+  public override func dropTargets(where isGone: (Object) -> Bool) -> Int {
+    let count = super.dropTargets(where: isGone)
+    guard let target, isGone(target) else { return count }
+    self.target = nil
+    return count + 1
   }
 
   public override var heldBytes: Int { super.heldBytes + title.heldBytes }

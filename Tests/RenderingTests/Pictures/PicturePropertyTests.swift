@@ -94,9 +94,13 @@ import ViewKit
     label.numberOfLines = 0
     let text = TextView(frame: .zero)
     text.text = label.text ?? ""
+    let cell = TableViewCell(style: .subtitle)
+    cell.textLabel.text = "Title"
+    cell.accessoryType = .detailDisclosureButton
+    cell.isSelected = true
     return buttons + fields + [
       segments, slider, pages, image, label, text, Switch(frame: .zero), Stepper(frame: .zero),
-      ProgressView(frame: .zero), ActivityIndicatorView(style: .whiteLarge),
+      ProgressView(frame: .zero), ActivityIndicatorView(style: .whiteLarge), cell,
     ]
   }
 
