@@ -172,6 +172,33 @@ public enum Metrics {
   /// Seconds in which controls and buttons of a cell come; UITableConstants: 0.3.
   public static let cellMotion = 0.3
 
+  // Tables
+
+  /// Points; the height of a row about which nothing is said.
+  public static let rowHeight = 44.0
+  /// Points; what is above the first group without a text.
+  public static let groupedFirstGap = 35.0
+  /// The ground of grouped tables: 239, 239, 244, as on the device.
+  public static let groupedTableColor = Color(
+    red: 239.0 / 255, green: 239.0 / 255, blue: 244.0 / 255)
+  /// What a table takes from its data source and its delegate; more are cut off.
+  public static let maximumSections = 1 << 26
+  public static let maximumRows = 1 << 35
+  /// Points.
+  public static let maximumRowHeight = 1e6
+  /// How many rows can be in sight: hundreds on the largest screens, were it for those that can be
+  /// read.
+  public static let maximumVisibleRows = 2_000
+  /// Points; lines of empty rows stand no closer.
+  public static let leastEmptyRowHeight = 4.0
+  /// Points; the index at the right edge, and the most of one title of it.
+  public static let indexWidth = 15.0
+  public static let indexTitleHeight = 14.0
+  /// Seconds in which rows come, go and move; points by which a row that is moved scrolls the table
+  /// at an edge, with each move of the finger.
+  public static let rowMotion = 0.3
+  public static let reorderScrollStep = 11.0
+
   // Headers and footers of sections
 
   /// Points; Apple's headers of iOS 8 (UITableConstants: 28, with the font of headlines).

@@ -18,7 +18,7 @@ public enum Catalogue {
     .viewController, .label, .imageView, .control, .button, .textField, .scrollView, .textView,
     .pasteboard, .menuController, .menuItem, .undoManager, .switch, .slider,
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
-    .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
+    .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .handler, .task, .files,
   ]
 
@@ -61,6 +61,8 @@ public enum Catalogue {
     ReturnKeyType.table.description,
     SegmentedControl.Style.table.description, SegmentedControl.SegmentType.table.description,
     BarMetrics.table.description,
+    TableViewStyle.table.description, TableView.ScrollPosition.table.description,
+    TableViewCell.SeparatorStyle.table.description,
     TableViewCell.CellStyle.table.description, TableViewCell.AccessoryType.table.description,
     TableViewCell.SelectionStyle.table.description, TableViewCell.EditingStyle.table.description,
     TableViewCell.StateMask.table.description, TableViewRowAction.Style.description,
@@ -101,7 +103,7 @@ public enum Catalogue {
   /// The callbacks that the host looks for in delegates.
   public static let callbacks: [CallbackDescription] =
     applicationCallbacks + animationCallbacks + gestureCallbacks + textFieldCallbacks
-    + scrollViewCallbacks
+    + scrollViewCallbacks + tableViewDataSourceCallbacks + tableViewDelegateCallbacks
     + textViewCallbacks
 
   static let callbackNames = callbacks.map(\.name)

@@ -5,8 +5,11 @@ import ViewKit
 enum HookResult {
   case none, bool, integer, number, size, rect, object, view
   /// Nil may be returned for the optional ones, and is `HookValue.none`.
-  case optionalString, optionalStrings
+  case optionalString, optionalStrings, optionalView
   case indexPath, optionalIndexPath, indexPaths
+  /// A position, which a script counts from 1.
+  case index
+  case cell, editingStyle, optionalRowActions
 
   func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
     switch self {
@@ -18,12 +21,20 @@ enum HookResult {
     case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
     case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
     case .object: (Object?).read(stack, index).map { .object($0) }
-    case .view: (View?).read(stack, index).map { .object($0) }
+    case .view, .optionalView: (View?).read(stack, index).map { .object($0) }
     case .optionalString: optional(stack, index) { .string($0) }
     case .optionalStrings: optional(stack, index) { .strings($0) }
     case .indexPath: IndexPath.read(stack, index).map { .indexPath($0) }
     case .optionalIndexPath: optional(stack, index) { .indexPath($0) }
     case .indexPaths: [IndexPath].read(stack, index).map { .indexPaths($0) }
+    case .index: LuaIndex.read(stack, index).map { .integer($0.position) }
+    case .cell: TableViewCell.read(stack, index).map { .object($0) }
+    case .editingStyle:
+      TableViewCell.EditingStyle.read(stack, index).map { .string($0.rawValue) }
+    case .optionalRowActions:
+      optional(stack, index) { (list: [TableViewRowAction]) in
+        .objects(list)
+      }
     }
   }
 
@@ -31,6 +42,15 @@ enum HookResult {
     _ stack: LuaStack, _ index: Int32, _ make: (Value) -> HookValue
   ) -> HookValue? {
     Value?.read(stack, index).map { $0.map(make) ?? HookValue.none }
+  }
+
+  /// Whether a function that ends without `return` has answered: with nil. For others that is told,
+  /// as it is a `return` that was forgotten.
+  var mayBeNothing: Bool {
+    switch self {
+    case .optionalString, .optionalStrings, .optionalView, .optionalRowActions: true
+    default: false
+    }
   }
 
   private func range(_ isRead: Bool) -> String {
@@ -46,12 +66,16 @@ enum HookResult {
     case .size: Size.expectation(stack, index) + range(Size.read(stack, index) != nil)
     case .rect: Rect.expectation(stack, index) + range(Rect.read(stack, index) != nil)
     case .object: "an object or nil"
-    case .view: "a View or nil"
+    case .view, .optionalView: "a View or nil"
     case .optionalString: (String?).expectation(stack, index)
     case .optionalStrings: ([String]?).expectation(stack, index)
     case .indexPath: IndexPath.expectation(stack, index)
     case .optionalIndexPath: (IndexPath?).expectation(stack, index)
     case .indexPaths: [IndexPath].expectation(stack, index)
+    case .index: LuaIndex.expectation(stack, index)
+    case .cell: "a TableViewCell"
+    case .editingStyle: TableViewCell.EditingStyle.expectation(stack, index)
+    case .optionalRowActions: ([TableViewRowAction]?).expectation(stack, index)
     }
   }
 }

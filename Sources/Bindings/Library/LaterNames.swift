@@ -12,7 +12,7 @@ enum LaterNames {
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
     "PickerView", "PopoverController", "RefreshControl", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
-    "TabBarController", "TabBarItem", "TableView", "TableViewCell", "TableViewController",
+    "TabBarController", "TabBarItem", "TableViewController",
     "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
   ]
 

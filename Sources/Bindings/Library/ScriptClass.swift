@@ -35,6 +35,8 @@ final class ScriptClass: Script {
     hasEnded || library.state.isClosed ? nil : library.application
   }
 
+  override var lastFailure: String? { hasEnded ? nil : library.lastFailure }
+
   override func isKind(of className: String, plugin: String?) -> Bool {
     sequence(first: type, next: \.parent).contains { type in
       guard type.isScripted, type.name == className else { return false }

@@ -27,6 +27,8 @@ final class ReferenceScript: Script {
     return library.application
   }
 
+  override var lastFailure: String? { library?.lastFailure }
+
   override func overrides(_ hook: Hook) -> Bool { false }
 
   override func implements(_ callback: Hook, _ object: Object) -> Bool {

@@ -101,6 +101,7 @@ extension UILibrary {
       if case .object(.some) = value { stack.pin(result) }
       return value
     }
+    if stack.top < result, kind.mayBeNothing { return HookValue.none }
     refuse(stack, result, hook, object)
     return nil
   }
@@ -114,6 +115,7 @@ extension UILibrary {
 
   @inline(never)
   private func fail(_ error: LuaError, _ hook: Hook, _ object: Object) {
+    lastFailure = error.message
     onError(error, Callback(name: hook.name, object: object))
   }
 
@@ -192,8 +194,28 @@ extension Hook {
       .textView_shouldChangeTextIn_replacementText, .textView_shouldInteractWith_in,
       .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
       .textField_shouldChangeCharactersIn_replacementString, .textFieldShouldClear,
-      .textFieldShouldReturn:
+      .textFieldShouldReturn,
+      .tableView_canEditRowAt, .tableView_canMoveRowAt, .tableView_shouldHighlightRowAt,
+      .tableView_shouldIndentWhileEditingRowAt, .tableView_shouldShowMenuForRowAt,
+      .tableView_canPerformAction_forRowAt_withSender:
       .bool
+    case .numberOfSections_in, .tableView_numberOfRowsInSection,
+      .tableView_indentationLevelForRowAt:
+      .integer
+    case .tableView_heightForRowAt, .tableView_estimatedHeightForRowAt,
+      .tableView_heightForHeaderInSection, .tableView_heightForFooterInSection:
+      .number
+    case .tableView_titleForHeaderInSection, .tableView_titleForFooterInSection,
+      .tableView_titleForDeleteConfirmationButtonForRowAt:
+      .optionalString
+    case .sectionIndexTitles_for: .optionalStrings
+    case .tableView_sectionForSectionIndexTitle_at: .index
+    case .tableView_cellForRowAt: .cell
+    case .tableView_viewForHeaderInSection, .tableView_viewForFooterInSection: .optionalView
+    case .tableView_willSelectRowAt, .tableView_willDeselectRowAt: .optionalIndexPath
+    case .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath: .indexPath
+    case .tableView_editingStyleForRowAt: .editingStyle
+    case .tableView_editActionsForRowAt: .optionalRowActions
     case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages: .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect, .borderRect,
       .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect,

@@ -15,6 +15,9 @@ public final class UILibrary: LuaBridge {
   /// Receives what failed in a callback, and where.
   public var onError: (LuaError, Callback) -> Void = { _, _ in }
 
+  /// What the callback that failed last had to say.
+  var lastFailure: String?
+
   private var scriptClasses: [ScriptClass] = []
   var moduleReference: Int32 = 0
   /// The table with the members of the module.

@@ -117,4 +117,7 @@ enum DeviceLook {
   /// The three lines of the reorder control.
   static let reorderLine = Size(width: 22, height: 1)
   static let reorderPitch = 5.0
+
+  /// The letters of a table's index, as on the device.
+  static let indexFont = Font.boldSystemFont(ofSize: 11)
 }

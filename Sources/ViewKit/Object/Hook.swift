@@ -49,6 +49,31 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case sizeForNumberOfPages
   // ScrollViewDelegate
   case scrollViewDidScroll, scrollViewDidEndScrollingAnimation
+  // TableViewDataSource
+  case tableView_numberOfRowsInSection, tableView_cellForRowAt, numberOfSections_in
+  case tableView_titleForHeaderInSection, tableView_titleForFooterInSection
+  case sectionIndexTitles_for, tableView_sectionForSectionIndexTitle_at
+  case tableView_canEditRowAt, tableView_commit_forRowAt
+  case tableView_canMoveRowAt, tableView_moveRowAt_to
+  // TableViewDelegate
+  case tableView_heightForRowAt, tableView_estimatedHeightForRowAt
+  case tableView_heightForHeaderInSection, tableView_heightForFooterInSection
+  case tableView_viewForHeaderInSection, tableView_viewForFooterInSection
+  case tableView_willDisplay_forRowAt, tableView_didEndDisplaying_forRowAt
+  case tableView_willDisplayHeaderView_forSection, tableView_willDisplayFooterView_forSection
+  case tableView_didEndDisplayingHeaderView_forSection
+  case tableView_didEndDisplayingFooterView_forSection
+  case tableView_shouldHighlightRowAt, tableView_didHighlightRowAt, tableView_didUnhighlightRowAt
+  case tableView_willSelectRowAt, tableView_didSelectRowAt
+  case tableView_willDeselectRowAt, tableView_didDeselectRowAt
+  case tableView_accessoryButtonTappedForRowWith
+  case tableView_editingStyleForRowAt, tableView_titleForDeleteConfirmationButtonForRowAt
+  case tableView_editActionsForRowAt, tableView_shouldIndentWhileEditingRowAt
+  case tableView_willBeginEditingRowAt, tableView_didEndEditingRowAt
+  case tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath
+  case tableView_indentationLevelForRowAt
+  case tableView_shouldShowMenuForRowAt, tableView_canPerformAction_forRowAt_withSender
+  case tableView_performAction_forRowAt_withSender
   // TextViewDelegate
   case textViewShouldBeginEditing, textViewDidBeginEditing
   case textViewShouldEndEditing, textViewDidEndEditing
@@ -84,4 +109,22 @@ public enum HookValue {
   case indexPaths([IndexPath])
   case object(Object?)
   case objects([Object])
+}
+
+// What a script has answered, as what is wanted; nil for anything else.
+extension HookValue {
+  var bool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  var number: Double? {
+    if case .number(let value) = self { return value }
+    return nil
+  }
+
+  var string: String? {
+    if case .string(let value) = self { return value }
+    return nil
+  }
 }

@@ -59,6 +59,15 @@ extension IndexPath: HookArgument {
   public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 
+/// A position, zero-based: a script gets it one-based.
+public struct IndexArgument: HookArgument {
+  let index: Int
+
+  init(_ index: Int) { self.index = index }
+
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(index + 1) }
+}
+
 extension Object: HookArgument {
   public final func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }

@@ -35,6 +35,15 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case stepNotAboveZero(control: String, value: Double)
   /// A segment that does not exist; the position is zero-based.
   case noSegment(at: Int, count: Int, of: String)
+  /// A section or row that does not exist; both are zero-based.
+  case noSection(_ section: Int, count: Int, of: String)
+  case noRow(_ path: IndexPath, count: Int, of: String)
+  /// A cell was wanted of an identifier for which no class is registered.
+  case notRegistered(identifier: String, view: String, known: [String])
+  /// The changes that a table was told do not fit what its data source says.
+  case invalidUpdate(String)
+  /// The end of a block of changes that was not begun.
+  case noUpdatesBegun(String)
   /// A target was asked for a method that it does not have.
   case noMethod(_ name: String, of: String)
   /// `loadView` has set no view, or has asked for the view that it is to make.
@@ -57,6 +66,18 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
         + "ui.graphicsBeginImageContext(size) and ui.graphicsEndImageContext()"
     case .drawingIsOver:
       "the drawing of this context is over; ask for ui.graphicsGetCurrentContext() in each draw(rect)"
+    case .noSection(let section, let count, let view):
+      "\(view) has \(count) section\(count == 1 ? "" : "s"), so there is no section \(section + 1)"
+    case .noRow(let path, let count, let view):
+      "\(view) has \(count) row\(count == 1 ? "" : "s") in section \(path.section + 1), so there is "
+        + "no row \(path)"
+    case .notRegistered(let identifier, let view, let known):
+      "\(view) has no class for cells of the identifier \"\(identifier)\": register one before, "
+        + "with register(class, \"\(identifier)\")"
+        + (known.isEmpty ? "" : "; registered are \(known.joined(separator: ", "))")
+    case .invalidUpdate(let problem): problem
+    case .noUpdatesBegun(let view):
+      "\(view) has no block of changes to end: call beginUpdates() before endUpdates()"
     case .viewInsideItself(let view):
       "\(view) cannot be added to itself"
     case .viewInsideDescendant(let view, let superview):

@@ -11,6 +11,9 @@ open class Script {
   /// The application in which the script runs; nil when that is over.
   open var application: Application? { nil }
 
+  /// What the callback that failed last had to say, for a view that shows it.
+  open var lastFailure: String? { nil }
+
   /// Whether objects of this script are of a scripted class, or of a subclass of it.
   ///
   /// - Parameter plugin: whose class is meant; nil for a class of any plugin.

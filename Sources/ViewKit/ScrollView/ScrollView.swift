@@ -16,7 +16,11 @@ open class ScrollView: View {
   /// Who is told of scrolling; not held.
   public final var delegate: Object? {
     get { delegateSlot.value }
-    set { delegateSlot.set(newValue, in: self) }
+    set {
+      if newValue === delegateSlot.value { return }
+      delegateSlot.set(newValue, in: self)
+      delegateDidChange()
+    }
   }
 
   // MARK: Content
@@ -129,6 +133,9 @@ open class ScrollView: View {
   }
 
   // MARK: For subclasses
+
+  /// There is another delegate, or none.
+  func delegateDidChange() {}
 
   /// The size of the content is asked for; it may have to be found first.
   func contentWillBeMeasured() {}

@@ -38,9 +38,9 @@ describe("Hints at what is nil", function()
     { "self.view:addConstraint(1)", "this version has no View.addConstraint" },
     { "ui.View:snapshotView(true)", "this version has no View.snapshotView" },
     { "ui.Label{}:snapshotView(true)", "this version has no View.snapshotView" },
-    { "return ui.TableView", "ui has no member 'TableView'; this version has no TableView" },
+    { "return ui.CollectionView", "ui has no member 'CollectionView'; this version has no CollectionView" },
     { "return ui.UIWebView", "this version has no WebView" },
-    { "UITableView.alloc()", "(global 'UITableView'); this version has no TableView" },
+    { "UICollectionView.alloc()", "(global 'UICollectionView'); this version has no CollectionView" },
   }("What this version lacks of UIKit is told as such: %s", function(line, ending)
     ends(ending, code, [[
       local Page = ui.ViewController:subclass "Page"

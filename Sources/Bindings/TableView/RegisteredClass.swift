@@ -1,0 +1,58 @@
+import LuaRuntime
+import ViewKit
+
+/// A class of cells, or of header and footer views, of which a table makes what it needs.
+struct RegisteredClass<Made: RegisteredView>: LuaReadable {
+  private let type: LuaType
+  private let stack: LuaStack
+
+  static var luaName: String { "class" }
+
+  static func read(_ stack: LuaStack, _ index: Int32) -> RegisteredClass? {
+    guard let type = stack.classType(index),
+      type.hostClass.lineage.contains(where: { $0 === Made.registeredClass })
+    else { return nil }
+    return RegisteredClass(type: type, stack: stack)
+  }
+
+  static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
+    "\(Made.registeredClass.name) or a subclass of it"
+  }
+
+  /// What makes an object of the class with options that `push` leaves on the stack as a table. What
+  /// fails in the script's `init` is reported, and gives nil.
+  func maker(_ push: @escaping (LuaStack, String) -> Void) -> (String) -> Made? {
+    let type = type
+    weak let library = UILibrary.of(stack)
+    return { identifier in
+      guard let library, !library.state.isClosed else { return nil }
+      let stack = library.state.stack
+      guard stack.reserve(16) else { return nil }
+      type.push(stack)
+      push(stack, identifier)
+      do throws(LuaError) {
+        try library.state.call(arguments: 1, results: 1)
+      } catch {
+        library.onError(error, Callback(name: "\(type.name).init", object: nil))
+        return nil
+      }
+      defer { stack.pop() }
+      stack.pin(-1)
+      return Made.read(stack, -1)
+    }
+  }
+}
+
+/// What a table makes of registered classes.
+protocol RegisteredView: View {
+  /// The host class that the registered one is, or is derived from.
+  static var registeredClass: HostClass { get }
+}
+
+extension TableViewCell: RegisteredView {
+  static var registeredClass: HostClass { .tableViewCell }
+}
+
+extension TableViewHeaderFooterView: RegisteredView {
+  static var registeredClass: HostClass { .tableViewHeaderFooterView }
+}

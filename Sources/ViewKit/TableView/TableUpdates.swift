@@ -1,0 +1,13 @@
+/// A block of changes that is being collected.
+struct TableUpdates {
+  /// How many blocks lie inside each other.
+  var depth = 0
+  var batch = BatchUpdates()
+}
+
+/// Cells that are going: they are seen until the animation of their going ends.
+struct LeavingCells: ~Copyable {
+  var cells = OwnedList<TableViewCell>()
+  /// The paths that they had, and which block of changes took them out.
+  var places: [(path: IndexPath, generation: Int)] = []
+}
