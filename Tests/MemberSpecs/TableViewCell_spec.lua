@@ -122,6 +122,13 @@ it("TableViewCell.separatorInset", function()
   equal(cell.separatorInset, ui.insets(0, 15, 0, 0))
   cell.separatorInset = { 0, 30, 0, 10 }
   equal(cell.separatorInset.left, 30)
+  -- What all cells have, unless they say otherwise.
+  ui.TableViewCell:appearance().separatorInset = { 0, 50, 0, 0 }
+  local other = ui.TableViewCell{}
+  show(cell)
+  show(other)
+  equal(other.separatorInset.left, 50)
+  equal(cell.separatorInset.left, 30)
 end)
 
 it("TableViewCell.selectionStyle", function()

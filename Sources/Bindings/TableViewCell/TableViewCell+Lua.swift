@@ -86,7 +86,12 @@ extension TableViewCell {
       doc: "Where the line below the cell begins and ends, beside its edges.",
       get: { thread, object in TableViewCell.at(object) { give(thread, $0.separatorInset) } },
       set: { thread, object in
-        TableViewCell.at(object) { cell in take(thread) { cell.separatorInset = $0 } }
+        TableViewCell.at(object) { cell in
+          take(thread, EdgeInsets.self) {
+            cell.separatorInset = $0
+            cell.ownLooks.insert(.separatorInset)
+          }
+        }
       })
   }
 

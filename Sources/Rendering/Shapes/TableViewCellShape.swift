@@ -26,9 +26,9 @@ extension ViewShape {
   static let cellContentView = ViewShape(CellContentView.self) { content, canvas in
     canvas.drawBackground(of: content)
     guard let cell = content.cell else { return }
-    let middle = cell.firstLineMiddle - content.frame.minY
-    let row = canvas.onScreen(Rect(x: 0, y: middle, width: 0, height: 0))
-    for part in cell.parts(around: content, canvas) {
+    let first = cell.firstLine(in: content)
+    let row = canvas.onScreen(Rect(x: 0, y: first.y, width: 0, height: 0))
+    for part in cell.parts(around: content, from: first.x, canvas) {
       canvas.add(.run(TextRun([part], middle: row.midY, lineHeight: Canvas.markFont.lineHeight)))
     }
   }
@@ -57,40 +57,43 @@ extension ViewShape {
 }
 
 extension TableViewCell {
-  /// The middle of the first line of text, in the cell's coordinates; the middle of the cell when it
-  /// has none.
-  fileprivate var firstLineMiddle: Double {
-    if let label = textLabelIfMade, let middle = middle(ofFirstLineIn: label) { return middle }
-    var first: Double?
-    var views = [contentView]
+  /// Where the first line of text begins, and its middle, in the coordinates of the content; the
+  /// middle of the cell when there is none.
+  fileprivate func firstLine(in content: View) -> Point {
+    if let label = textLabelIfMade, let line = firstLine(of: label, in: content) { return line }
+    var first: Point?
+    var views = [content]
     while let view = views.popLast() {
       if view.isHidden || view.alpha < 0.01 { continue }
-      if let label = view as? Label, let middle = middle(ofFirstLineIn: label) {
-        first = min(first ?? middle, middle)
+      if let label = view as? Label, let line = firstLine(of: label, in: content),
+        first.map({ (line.y, line.x) < ($0.y, $0.x) }) ?? true
+      {
+        first = line
       }
       views += view.subviews
     }
-    return first ?? bounds.midY
+    return first ?? Point(x: Metrics.cellMargin, y: bounds.height / 2 - content.frame.minY)
   }
 
-  private func middle(ofFirstLineIn label: Label) -> Double? {
-    guard !label.isHidden, label.isDescendant(of: self), let line = label.displayedLines.first
-    else {
-      return nil
-    }
+  private func firstLine(of label: Label, in content: View) -> Point? {
+    guard !label.isHidden, label.isDescendant(of: content), let line = label.displayedLines.first
+    else { return nil }
     let isAlone = label.displayedLines.count == 1
     let middle = isAlone ? line.rect.midY.snapped(to: label.bounds.midY) : line.rect.midY
-    return label.convert(Point(x: 0, y: middle), to: self).y
+    return label.convert(Point(x: line.rect.minX, y: middle), to: content)
   }
 
   /// What stands around the content, from left to right; the canvas has the content's coordinates.
-  fileprivate func parts(around content: View, _ canvas: Canvas) -> [TextPart] {
+  fileprivate func parts(
+    around content: View, from textStart: Double, _ canvas: Canvas
+  ) -> [TextPart] {
     var parts: [TextPart] = []
     let origin = content.frame.origin
     func place(_ view: View) -> Rect { view.frame.offset(dx: -origin.x, dy: -origin.y) }
-    let start = Metrics.cellMargin
+    let start = max(min(Metrics.cellMargin, textStart), -origin.x)
     if showsSelection {
-      let left = Rect(x: start - Self.column, y: 0, width: Self.column, height: 0)
+      // Without a width, so that it shares the row with a text at the edge.
+      let left = Rect(x: start, y: 0, width: 0, height: 0)
       var mark = canvas.mark(isHighlighted ? "<" : "*", in: left, .right)
       mark.joins = .right
       parts.append(mark)

@@ -61,8 +61,11 @@ struct ViewStates {
     return found
   }
 
-  /// Calls `body` with each view of a hierarchy, and the key that it is known by.
+  /// Calls `body` with each view of a hierarchy, and the key that it is known by. What is used for
+  /// one row of a table after the other is left out: which row it shows is not its own state.
   static func visit(_ view: View, _ key: String = "", _ body: (String, View) -> Void) {
+    if (view as? TableViewCell)?.isReused == true { return }
+    if (view as? TableViewHeaderFooterView)?.isReused == true { return }
     body(key, view)
     var counts: [String: Int] = [:]
     for subview in view.subviews {

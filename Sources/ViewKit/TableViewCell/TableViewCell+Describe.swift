@@ -2,7 +2,7 @@ extension TableViewCell {
   /// The properties of every cell, in the order in which renderings show them.
   ///
   /// A reload carries over the states of a cell that stands alone; those of a row come from its
-  /// table and its data.
+  /// table, and what a cell shows that is used for one row after the other from its data.
   final func describeCell(_ visitor: PropertyVisitor) {
     let isAlone = owner == nil
     visitor.text("style", style.rawValue, isDefault: style == .default)
@@ -11,7 +11,7 @@ extension TableViewCell {
       "selectionStyle", selectionStyle.rawValue, isDefault: selectionStyle == .default)
     visitor.text(
       "accessoryType", accessoryType.rawValue, isDefault: accessoryType == .none,
-      restore: !isAlone
+      restore: isReused
         ? nil : { [self] in accessoryType = AccessoryType(rawValue: $0) ?? accessoryType })
     visitor.text(
       "editingAccessoryType", editingAccessoryType.rawValue,

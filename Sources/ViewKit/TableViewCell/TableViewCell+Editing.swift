@@ -91,35 +91,38 @@ extension TableViewCell {
   // MARK: Transitions
 
   /// What is shown beside the content.
-  public final var stateMask: StateMask {
+  public final var stateMask: StateMask { Self.stateMask(cellFlags) }
+
+  private static func stateMask(_ flags: CellFlags) -> StateMask {
     var mask: StateMask = []
-    if showsEditing { mask.insert(.showingEditControl) }
-    if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    if flags.contains(.editing), !flags.contains(.swiped) { mask.insert(.showingEditControl) }
+    if flags.contains(.confirmsDeletion) { mask.insert(.showingDeleteConfirmation) }
     return mask
   }
 
   final func changeEditing(_ isEditing: Bool, animated: Bool) {
     if self.isEditing == isEditing { return }
-    var flags = cellFlags
-    if isEditing { flags.insert(.editing) } else { flags.subtract([.editing, .swiped]) }
-    if !isEditing { flags.remove(.confirmsDeletion) }
-    transition(to: flags, animated: animated)
+    if isEditing {
+      transition(adding: .editing, animated: animated)
+    } else {
+      transition(removing: [.editing, .swiped, .confirmsDeletion], animated: animated)
+    }
   }
 
   /// Goes over to other flags: announces it, changes what is shown, and tells when it has come.
   ///
   /// Apple, `didTransition(to:)`: "Called on the cell shortly after it transitioned between cell
   /// states".
-  private func transition(to flags: CellFlags, animated: Bool) {
+  private func transition(
+    adding added: CellFlags = [], removing removed: CellFlags = [], animated: Bool
+  ) {
     let old = stateMask
-    let now = cellFlags
-    cellFlags = flags
-    let new = stateMask
-    cellFlags = now
+    let new = Self.stateMask(cellFlags.union(added).subtracting(removed))
     if new != old { perform.willTransition(to: new) }
     let moves = animated && window != nil && application?.areAnimationsEnabled == true
     if moves { layoutIfNeeded() }
-    cellFlags = flags
+    cellFlags.formUnion(added)
+    cellFlags.subtract(removed)
     // Asks scripts, whose changes are none of the motion.
     updateActionButtons()
     let change = { [self] in
@@ -155,14 +158,13 @@ extension TableViewCell {
   ) {
     if isShown == showingDeleteConfirmation { return }
     if isShown {
-      var flags = cellFlags
-      flags.insert(.confirmsDeletion)
-      if isSwiped { flags.formUnion([.swiped, .editing]) }
-      transition(to: flags, animated: animated)
+      transition(
+        adding: isSwiped ? [.confirmsDeletion, .swiped, .editing] : .confirmsDeletion,
+        animated: animated)
     } else if cellFlags.contains(.swiped) {
       perform.setEditing(false, animated: animated)
     } else {
-      transition(to: cellFlags.subtracting(.confirmsDeletion), animated: animated)
+      transition(removing: .confirmsDeletion, animated: animated)
     }
   }
 

@@ -3,6 +3,9 @@ extension TableViewCell {
   /// Whether the cell is a row of a table, which is told of taps.
   public final var isRow: Bool { owner != nil }
 
+  /// Whether the cell shows one row after the other: what it shows is the data's.
+  public final var isReused: Bool { isRow && reuseIdentifier != nil }
+
   /// Whether the row is chosen. Setting it calls ``setSelected(_:animated:)``.
   public final var isSelected: Bool {
     get { cellFlags.contains(.selected) }
@@ -36,7 +39,8 @@ extension TableViewCell {
         cellFlags.remove(.contentIsHighlighted)
       }
       // A script's overrides of what is highlighted may change the hierarchy.
-      for view in contentView.subtree().dropFirst() { Self.highlight(view, isOn) }
+      let views = Array(contentView.subtree().dropFirst())
+      Object.keep(views) { for view in views { Self.highlight(view, isOn) } }
     }
     updateSelectedBackground()
     controls.edit.value?.setNeedsDisplay()

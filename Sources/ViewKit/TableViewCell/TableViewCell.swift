@@ -173,6 +173,8 @@ open class TableViewCell: View {
 
   // MARK: Description
 
+  open override var heldBytes: Int { super.heldBytes + reuseIdentifier.heldBytes }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     describeCell(visitor)

@@ -187,6 +187,11 @@ open class TableViewHeaderFooterView: View {
 
   // MARK: Description
 
+  open override var heldBytes: Int { super.heldBytes + reuseIdentifier.heldBytes }
+
+  /// Whether the view shows one section after the other: what it shows is the data's.
+  public final var isReused: Bool { reuseIdentifier != nil && superview is ScrollView }
+
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.string("reuseIdentifier", reuseIdentifier ?? "")

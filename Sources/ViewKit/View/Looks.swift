@@ -30,6 +30,7 @@ public struct Looks: OptionSet, Sendable {
   public static let progressImage = Looks(rawValue: 1 << 10)
   public static let trackImage = Looks(rawValue: 1 << 11)
   public static let color = Looks(rawValue: 1 << 8)
+  public static let separatorInset = Looks(rawValue: 1 << 8)
   public static let pageIndicatorTintColor = Looks(rawValue: 1 << 8)
   public static let currentPageIndicatorTintColor = Looks(rawValue: 1 << 9)
 
@@ -46,6 +47,7 @@ public struct Looks: OptionSet, Sendable {
     ("progressImage", .progressImage), ("trackImage", .trackImage), ("color", .color),
     ("pageIndicatorTintColor", .pageIndicatorTintColor),
     ("currentPageIndicatorTintColor", .currentPageIndicatorTintColor),
+    ("separatorInset", .separatorInset),
   ]
 
   // The setters by state have a bit for each of the eight states that there are.

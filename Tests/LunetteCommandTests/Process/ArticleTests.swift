@@ -21,7 +21,7 @@ import Testing
     return names
   }
 
-  @Test(arguments: ["StepsAndQueries", "WritingScreens", "Animation"])
+  @Test(arguments: ["StepsAndQueries", "WritingScreens", "Animation", "Cells"])
   func eachScriptRunsAndEachCommandPrintsWhatIsShown(article: String) throws {
     let examples = try DocumentExamples(article: article)
     let names = try write(examples)

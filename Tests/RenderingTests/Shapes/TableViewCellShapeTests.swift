@@ -83,6 +83,13 @@ import Testing
     #expect(stage.lines[0].hasPrefix("        First") && stage.lines[0].hasSuffix("›"))
   }
 
+  @Test func `a text at the very edge has the star before it, too`() {
+    let cell = stage.add(TableViewCell(style: .default))
+    stage.label("First", Rect(x: 0, y: 0, width: 100, height: 22), in: cell.contentView)
+    cell.isSelected = true
+    #expect(stage.lines == ["*First"])
+  }
+
   @Test func `rows have lines between them`() {
     let cell = cell(height: 66)
     cell.separatorStyle = .singleLine

@@ -107,6 +107,18 @@ import Testing
       ])
   }
 
+  @Test func `What is selected while edit mode is announced stays selected`() {
+    final class Hasty: TableViewCell {
+      override func willTransition(to state: StateMask) {
+        isSelected = true
+        isEditing = false
+      }
+    }
+    let cell = Hasty(style: .default)
+    cell.isEditing = true
+    #expect(cell.isSelected && cell.isEditing)
+  }
+
   // MARK: What a person does
 
   @Test func `The ⓘ is told, and no chevron`() throws {
