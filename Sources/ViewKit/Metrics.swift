@@ -94,6 +94,38 @@ public enum Metrics {
 
   /// Seconds; how long `setContentOffset(_:animated:)` takes, as measured on every iPhone.
   public static let scrollDuration = 0.3
+  /// The part of its speed that content keeps in a millisecond; Apple,
+  /// `UIScrollView.DecelerationRate`.
+  public static let normalDecelerationRate = 0.998
+  public static let fastDecelerationRate = 0.99
+  /// How content yields that is pulled beyond its edge: (1 − 1 / (way × this / size + 1)) × size, as
+  /// found by @chpwn; squareb.wordpress.com/2013/01/06/31.
+  public static let rubberBand = 0.55
+  /// How stiff the spring is that brings it back, in radians a second: the root of a stiffness of
+  /// 100; Ilya Lobanov, "How UIScrollView works".
+  public static let scrollSpringFrequency = 10.0
+  /// Points from its rest at which content counts as resting; the same article.
+  public static let scrollRestDistance = 0.5
+  /// Seconds for which `delaysContentTouches` keeps touches from the content; from practice.
+  public static let contentTouchDelay = 0.15
+  /// Points a second from which a finger throws content to the next page; ours.
+  public static let pageVelocity = 50.0
+  /// How fast content goes to its page, and at most to a place that a delegate has chosen: the part
+  /// of the way that is left falls by this logarithm in a second. Ours; the first is that of
+  /// `DecelerationRate.fast`.
+  public static let pageRate = 10.0
+  public static let greatestGlideRate = 30.0
+  /// The part of the one coordinate of a way that the other has to be, for the way to be diagonal
+  /// and not to lock the direction; ours, 30 degrees.
+  public static let diagonalShare = 0.58
+  /// Points; an indicator of iOS 7 and 8 is 2.5 thick, that far from the edges, and at least 36
+  /// long, or 7 where it is squeezed at an end.
+  public static let indicatorThickness = 2.5
+  public static let indicatorMargin = 2.5
+  public static let indicatorLength = 36.0
+  public static let shortestIndicator = 7.0
+  /// Seconds for which `flashScrollIndicators()` shows them; ours.
+  public static let indicatorFlash = 0.9
 
   // Text views
 

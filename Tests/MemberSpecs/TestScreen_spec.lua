@@ -376,9 +376,27 @@ it("TestScreen.menu", function()
   equal(screen:find("#name").text, "b")
 end)
 
-it("TestScreen.scroll, Element.scroll, TestScreen.pull, Element.pull", function()
-  waits("fingers on ScrollView", "scroll", "#pad", 10)
-  waits("fingers on ScrollView", "pull", "#pad")
+it("TestScreen.scroll, Element.scroll", function()
+  local screen = t.launch(ui.ScrollView{
+    id = "list", frame = { 0, 100, 100, 100 }, contentSize = { 300, 500 },
+    ui.Label{ id = "row", frame = { 0, 0, 100, 20 }, text = "row" },
+  })
+  local list = screen:find "#list"
+  screen:scroll("#list", 30)
+  equal(list.contentOffset, ui.point(0, 30))
+  list:scroll(900, 20) -- as far as it goes
+  equal(list.contentOffset, ui.point(20, 400))
+  list:scroll(-900, -900)
+  equal(list.contentOffset, ui.point(0, 0))
+  screen:scroll("#row", 10)
+  equal(list.contentOffset, ui.point(0, 10))
+  screen = launch()
+  fails("Pad #pad at 20,100 200×100 cannot be scrolled: it lies in no scroll view", screen.scroll,
+    screen, "#pad", 10)
+end)
+
+it("TestScreen.pull, Element.pull", function()
+  waits("RefreshControl", "pull", "#pad")
 end)
 
 it("TestScreen.select, Element.select, TestScreen.reveal, Element.reveal, TestScreen.delete, "

@@ -122,6 +122,9 @@ function warned(part) return only("warning", warnings(), part) end
 --- The screen as JSON.
 function json() return screen:json() end
 
+--- The screen as text.
+function printed() return screen:text() end
+
 -- Time
 
 function settle() t.clock:advance(0) end

@@ -75,6 +75,7 @@ public enum Catalogue {
     RectCorner.table.description, StringDrawingOptions.table.description,
     DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
     RowAnimation.table.description,
+    ScrollView.IndicatorStyle.table.description, ScrollView.KeyboardDismissMode.table.description,
   ]
 
   /// The free functions of `ui`.

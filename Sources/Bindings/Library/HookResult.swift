@@ -10,6 +10,8 @@ enum HookResult {
   /// A position, which a script counts from 1.
   case index
   case cell, editingStyle, optionalRowActions
+  /// Another point in the place of one that was an argument; nothing need be returned.
+  case newPoint
 
   func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
     switch self {
@@ -20,6 +22,7 @@ enum HookResult {
     case .number: Finite.read(stack, index).map { .number($0.value) }
     case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
     case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
+    case .newPoint: Point.read(stack, index).flatMap { $0.isPlaceable ? .point($0) : nil }
     case .object: (Object?).read(stack, index).map { .object($0) }
     case .view, .optionalView: (View?).read(stack, index).map { .object($0) }
     case .optionalString: optional(stack, index) { .string($0) }
@@ -65,6 +68,7 @@ enum HookResult {
     case .number: Finite.expectation(stack, index)
     case .size: Size.expectation(stack, index) + range(Size.read(stack, index) != nil)
     case .rect: Rect.expectation(stack, index) + range(Rect.read(stack, index) != nil)
+    case .newPoint: Point.expectation(stack, index) + range(Point.read(stack, index) != nil)
     case .object: "an object or nil"
     case .view, .optionalView: "a View or nil"
     case .optionalString: (String?).expectation(stack, index)

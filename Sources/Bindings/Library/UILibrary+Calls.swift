@@ -97,6 +97,8 @@ extension UILibrary {
     }
     if kind == .none { return HookValue.none }
     let result = call.firstResult
+    // What can be left as it is need not be answered.
+    if kind == .newPoint, stack.isNil(result) { return HookValue.none }
     if stack.top >= result, let value = kind.read(stack, result) {
       if case .object(.some) = value { stack.pin(result) }
       return value
@@ -194,7 +196,8 @@ extension Hook {
       .textView_shouldChangeTextIn_replacementText, .textView_shouldInteractWith_in,
       .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
       .textField_shouldChangeCharactersIn_replacementString, .textFieldShouldClear,
-      .textFieldShouldReturn,
+      .textFieldShouldReturn, .touchesShouldBegin, .touchesShouldCancel,
+      .scrollViewShouldScrollToTop,
       .tableView_canEditRowAt, .tableView_canMoveRowAt, .tableView_shouldHighlightRowAt,
       .tableView_shouldIndentWhileEditingRowAt, .tableView_shouldShowMenuForRowAt,
       .tableView_canPerformAction_forRowAt_withSender:
@@ -216,6 +219,7 @@ extension Hook {
     case .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath: .indexPath
     case .tableView_editingStyleForRowAt: .editingStyle
     case .tableView_editActionsForRowAt: .optionalRowActions
+    case .scrollViewWillEndDragging_withVelocity_targetContentOffset: .newPoint
     case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages: .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect, .borderRect,
       .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect,

@@ -15,6 +15,15 @@ extension HostClass {
           take(thread, (ScriptDelegate?).self) { view.delegate = $0?.object }
         }
       })
+    ScrollView.addContent(to: &list)
+    ScrollView.addFingers(to: &list)
+    ScrollView.addContentTouches(to: &list)
+    ScrollView.addIndicators(to: &list)
+  }
+}
+
+extension ScrollView {
+  static func addContent(to list: inout MemberList) {
     list.property(
       "contentSize", Size.self, standard: "{ 0, 0 }", doc: "The size of the content in points.",
       get: { thread, object in ScrollView.at(object) { give(thread, $0.contentSize) } },
@@ -55,6 +64,17 @@ extension HostClass {
           let isAnimated = try arguments.value(3, Bool.self, default: false)
           ScrollView.at(object) { $0.scrollRectToVisible(rect, animated: isAnimated) }
         }
+      })
+    list.property(
+      "adjustedContentInset", EdgeInsets.self,
+      doc: "The same as contentInset: nothing is added by itself.",
+      get: { thread, object in ScrollView.at(object) { give(thread, $0.contentInset) } })
+    list.property(
+      "scrollsToTop", Bool.self, standard: "true",
+      doc: "Whether a tap on the status bar scrolls to the top, if it is the only such view.",
+      get: { thread, object in ScrollView.at(object) { give(thread, $0.scrollsToTop) } },
+      set: { thread, object in
+        ScrollView.at(object) { view in take(thread) { view.scrollsToTop = $0 } }
       })
   }
 }

@@ -18,6 +18,10 @@ enum DeviceLook {
   /// How dark an image gets below a finger.
   static let pressedShade = Color(white: 0, alpha: 0.45)
 
+  /// Indicators of scroll views.
+  static let darkIndicator = Color(white: 0, alpha: 0.35)
+  static let lightIndicator = Color(white: 1, alpha: 0.35)
+
   // Text fields
 
   static let fieldRadius = 5.0

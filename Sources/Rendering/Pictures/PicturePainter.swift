@@ -62,6 +62,9 @@ struct PicturePainter: ViewVisitor {
 
   mutating func leave(_ visit: ViewVisit) {
     let view = visit.view
+    if let view = view as? ScrollView {
+      draw(view.bounds.standardized, visit.drawingTransform) { $0.drawIndicators(of: view) }
+    }
     if view.clipsToBounds { picture.end() }
     if let layer = view.layerIfMade, layer.borderWidth > 0 {
       draw(view.bounds.standardized, visit.drawingTransform) { $0.drawBorder(of: layer) }

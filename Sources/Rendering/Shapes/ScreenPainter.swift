@@ -45,7 +45,14 @@ struct ScreenPainter: ViewVisitor {
 
   func includes(_ view: View, _ subview: View) -> Bool { shape.includes(view, subview) }
 
-  mutating func leave(_ visit: ViewVisit) {}
+  /// What lies on the content of a view.
+  mutating func leave(_ visit: ViewVisit) {
+    guard let view = visit.view as? ScrollView, !visit.drawingTransform.isFlat else { return }
+    canvas.begin(
+      visit.number, transform: visit.drawingTransform, clip: visit.clip, opacity: visit.opacity,
+      look: visit.look)
+    canvas.drawIndicators(of: view)
+  }
 
   /// Draws what of a layer covers something else, and pictures.
   mutating func enter(_ visit: LayerVisit) {

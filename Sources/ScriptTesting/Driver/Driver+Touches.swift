@@ -101,8 +101,9 @@ extension Driver {
     let view = element.view
     let receiver = application.hitTest(place)
     let control = (view as? ControlPart)?.control
+    // What lies behind the bar gets a touch that the bar has no use for.
     let arrives =
-      receiver === view || receiver?.isDescendant(of: view) == true
+      view is StatusBar || receiver === view || receiver?.isDescendant(of: view) == true
       || control != nil && receiver === control
     if arrives, !application.isIgnoringInteractionEvents { return }
     var reason = search.reason(element).map { "it is \($0)" }

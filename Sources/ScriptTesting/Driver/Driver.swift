@@ -118,8 +118,10 @@ public final class Driver {
       try selectText(step, on: view)
     case .menu:
       try chooseFromMenu(step)
-    case .scroll, .pull:
-      throw .unavailable(step.verb, waitsFor: "fingers on ScrollView")
+    case .scroll:
+      try scroll(step, on: view)
+    case .pull:
+      throw .unavailable(step.verb, waitsFor: "RefreshControl")
     case .select, .reveal, .delete, .reorder:
       throw .unavailable(step.verb, waitsFor: "TableView and CollectionView")
     case .set:

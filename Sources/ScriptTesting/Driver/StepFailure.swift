@@ -6,6 +6,8 @@ public enum StepFailure: Error {
   case query(QueryFailure)
   /// A tap on the element would go to another view, or to none.
   case elsewhere(element: String, receiver: String?, reason: String?)
+  /// No finger moves the content of an element.
+  case cannotScroll(String, reason: String)
   /// No touch gives the element this value.
   case unreachable(value: String, element: String, reason: String)
   /// A finger is down that the step would put down, or none is that it would move.
@@ -36,6 +38,8 @@ extension StepFailure: CustomStringConvertible {
     case .elsewhere(let element, let receiver, let reason):
       "a touch on \(element) would not arrive\(reason.map { ": " + $0 } ?? ""); "
         + (receiver.map { "\($0) would get it" } ?? "nothing would get it")
+    case .cannotScroll(let element, let reason):
+      "\(element) cannot be scrolled: \(reason)"
     case .unreachable(let value, let element, let reason):
       "no touch gives \(element) the value \(value): \(reason)"
     case .fingerDown(let verb):

@@ -69,6 +69,7 @@ extension ElementSearch {
 
   /// The view that hides the last visible part of an element; nil when something of it is seen.
   func cover(of element: Scene.Element, _ scene: Int) -> View? {
+    if scene == statusBarScene { return nil }
     var area = [element.visible]
     if let view = scenes[scene].cover(&area, from: element.end) { return view }
     for front in scenes[..<scene].reversed() {

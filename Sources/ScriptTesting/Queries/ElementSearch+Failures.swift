@@ -3,11 +3,6 @@ import ViewKit
 
 // What to say of a query that does not mean exactly one element.
 extension ElementSearch {
-  /// Elements of the system that queries can name, and what they wait for.
-  private static let missingElements = [
-    "StatusBar": "views that scroll to their top"
-  ]
-
   /// How many elements a message lists.
   private static let listed = 12
 
@@ -120,9 +115,7 @@ extension ElementSearch {
       }
     }
     if case .type(let name, _, _) = compound.head {
-      if let need = Self.missingElements[name] {
-        return ["\(name) waits for \(need), which this version does not have"]
-      }
+      if name == "StatusBar", statusBarScene == nil { return ["the status bar is hidden"] }
       if name == "Key", !views.contains(where: { $0 is Key }) {
         return ["there is no keyboard; it comes when a text gets the focus"]
       }

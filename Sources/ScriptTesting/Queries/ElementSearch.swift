@@ -4,10 +4,12 @@ import ViewKit
 ///
 /// Make a new one when the application may have changed.
 final class ElementSearch {
-  /// The windows, from front to back.
+  /// The windows, from front to back; last that of the status bar, which only its name finds.
   let scenes: [Scene]
   /// How many of them, from the front, can be touched.
   let touchableScenes: Int
+  /// The place of the status bar's window; nil while that is hidden.
+  let statusBarScene: Int?
   private let application: Application
   private let printOrder: PrintOrder
   private lazy var positions = printOrder.positions(application)
@@ -19,7 +21,9 @@ final class ElementSearch {
     self.application = application
     printOrder = order
     let windows = application.visibleWindows.reversed().filter { !$0.isHidden }
-    scenes = windows.map { Scene($0) }
+    let statusBar = application.statusBarWindow
+    scenes = (windows + (statusBar.map { [$0] } ?? [])).map { Scene($0) }
+    statusBarScene = statusBar == nil ? nil : windows.count
     // A window that fills the screen and takes touches leaves nothing to those behind it.
     let blocking = windows.firstIndex {
       $0.isUserInteractionEnabled && $0.alpha >= Metrics.minimumTouchableAlpha
@@ -83,9 +87,8 @@ final class ElementSearch {
         }
       }
     } else {
-      let count = pool == .touchable ? touchableScenes : scenes.count
-      for (index, scene) in scenes.prefix(count).enumerated() {
-        for element in scene.elements
+      for index in places(searchedBy: compound, pool) {
+        for element in scenes[index].elements
         where matches(wanted, element, index) {
           found.append(match(element, index))
         }
@@ -101,6 +104,14 @@ final class ElementSearch {
       }
     }
     return pick(compound.index, among: sorted(found))
+  }
+
+  /// The scenes in which a compound is looked for.
+  private func places(searchedBy compound: Compound, _ pool: Pool) -> Range<Int> {
+    if case .type("StatusBar", _, _) = compound.head, let statusBarScene {
+      return statusBarScene..<statusBarScene + 1
+    }
+    return 0..<(pool == .touchable ? touchableScenes : statusBarScene ?? scenes.count)
   }
 
   /// Where a view is seen; nil when it is in no window.
@@ -164,7 +175,7 @@ final class ElementSearch {
       || (view as? TableViewCell)?.isRow == true
       || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
-      || view.gestureRecognizers.contains(where: \.isEnabled)
+      || view.gestureRecognizers.contains { $0.isEnabled && !$0.isBuiltIn }
   }
 }
 

@@ -23,6 +23,7 @@ extension Application {
     firstResponder = nil
     removeKeyboard()
     removeMenuController()
+    removeStatusBar()
     pasteboardList.removeAll(in: self)
     keyWindow = nil
     lastKeyWindow = nil

@@ -83,12 +83,14 @@ extension Application {
   public func hitTest(_ location: Point, in window: Window? = nil, with event: Event? = nil)
     -> View?
   {
+    let statusBar = window == nil ? statusBar(at: location) : nil
     let candidates = window.map { [$0] } ?? visibleWindows.reversed()
     for candidate in candidates where !candidate.isHidden {
+      if candidate.windowLevel < Window.Level.statusBar, let bar = statusBar { return bar }
       let point = candidate.convertFromScreen(location)
       if let view = candidate.perform.hitTest(point, with: event) { return view }
     }
-    return nil
+    return statusBar
   }
 
   // MARK: Delivery
@@ -156,7 +158,7 @@ extension Window {
     for view in views(of: touches) {
       for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
         let due = touches.filter { touch in
-          touch.phase == phase && touch.view === view && isDue(touch)
+          touch.phase == phase && touch.view === view && isDue(touch, event)
         }
         if due.isEmpty { continue }
         switch phase {
@@ -170,7 +172,7 @@ extension Window {
   }
 
   /// Whether the view of a touch is told of its phase now; notes that it is, or that it waits.
-  private func isDue(_ touch: Touch) -> Bool {
+  private func isDue(_ touch: Touch, _ event: Event) -> Bool {
     switch (touch.phase, touch.delivery) {
     case (.began, .new):
       if application?.isHeldBack(touch, atEnd: false) == true {
@@ -178,8 +180,9 @@ extension Window {
         application?.withhold(touch)
         return false
       }
-      touch.delivery = .told
-      return true
+      let mayReach = application?.mayReachContent(touch, event) ?? true
+      touch.delivery = mayReach ? .told : .refused
+      return mayReach
     case (.moved, .told): return true
     case (.ended, .told):
       if application?.isHeldBack(touch, atEnd: true) == true {

@@ -206,6 +206,20 @@ public final class Application: Responder {
       ? .zero : Rect(x: 0, y: 0, width: screen.bounds.width, height: Metrics.statusBarHeight)
   }
 
+  private var statusBarSlot = Owned<StatusBarWindow>()
+  /// The status bar as fingers meet it; nil while it is hidden.
+  public var statusBarWindow: StatusBarWindow? {
+    if isStatusBarHidden || isTerminated { return nil }
+    let window = statusBarSlot.value ?? StatusBarWindow(application: self)
+    statusBarSlot.set(window, in: self)
+    window.frame = statusBarFrame
+    window.bar?.frame = window.bounds
+    return window
+  }
+
+  /// Takes it away, and tells nobody.
+  func removeStatusBar() { statusBarSlot.set(nil, in: self) }
+
   // MARK: For ViewKit's own use
 
   func beginPass() -> UInt32 {

@@ -61,6 +61,9 @@ public final class Touch: Object {
   /// Whether the finger is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
+  /// Whether the view knows of the touch, and hears what comes.
+  var isTold: Bool { delivery == .told }
+
   /// Whether the view waits for something that has happened.
   var isWithheld: Bool { delivery == .withheld || delivery == .endWithheld }
 

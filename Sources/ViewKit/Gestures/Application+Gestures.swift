@@ -134,6 +134,11 @@ extension Application {
       guard let view = touch.view else { continue }
       let event = Event(timestamp: touch.timestamp, touches: [touch])
       if isNew {
+        guard mayReachContent(touch, event) else {
+          touch.delivery = .refused
+          forget(touch)
+          continue
+        }
         let phase = touch.phase
         touch.phase = .began
         view.perform.touchesBegan([touch], with: event)
@@ -160,9 +165,24 @@ extension Application {
   func isHeldBack(_ touch: Touch, atEnd: Bool) -> Bool {
     activeGestures.contains { recognizer in
       recognizer.storedState == .possible && recognizer.isEnabled
-        && (recognizer.delaysTouchesBegan || atEnd && recognizer.delaysTouchesEnded)
         && recognizer.tracks(touch)
+        && (recognizer.delaysBeginning(of: touch) || atEnd && recognizer.delaysTouchesEnded)
     }
+  }
+
+  /// Whether the scroll views around a touched view let it have its touch.
+  func mayReachContent(_ touch: Touch, _ event: Event) -> Bool {
+    guard let content = touch.view else { return true }
+    var next = content.superview
+    while let view = next {
+      if let scrollView = view as? ScrollView,
+        !scrollView.perform.touchesShouldBegin([touch], with: event, in: content)
+      {
+        return false
+      }
+      next = view.superview
+    }
+    return true
   }
 
   /// Keeps a touch that a view is to hear of later.

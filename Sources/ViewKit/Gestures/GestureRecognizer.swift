@@ -65,6 +65,10 @@ open class GestureRecognizer: Object {
   /// The application in whose window the view is.
   public final var application: Application? { view?.application }
 
+  /// Whether a view has it by nature, as scroll views have: it says nothing about what a script
+  /// wants.
+  public var isBuiltIn: Bool { false }
+
   // MARK: For subclasses
 
   /// Fingers landed.
@@ -86,6 +90,9 @@ open class GestureRecognizer: Object {
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
   /// Whether another waits until this recogniser has failed.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+
+  /// Whether the view of a touch does not hear of it before the gesture has failed.
+  func delaysBeginning(of touch: Touch) -> Bool { delaysTouchesBegan }
 
   /// Whether the recogniser may still recognise what it has seen, though no finger is down: a tap
   /// that may become a double one.
@@ -111,7 +118,7 @@ open class GestureRecognizer: Object {
   }
 
   /// Tells the targets of a state, which they see though the gesture may have gone on since.
-  final func sendActions(in state: State) {
+  func sendActions(in state: State) {
     let outer = toldState
     toldState = state
     defer { toldState = outer }

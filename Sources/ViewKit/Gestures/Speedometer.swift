@@ -21,7 +21,8 @@ struct Speedometer {
 
   /// Points a second; nothing once it rests.
   func velocity(at now: Double) -> Point {
-    guard let time, now - time < Metrics.restingTime else { return .zero }
+    // The clock counts whole nanoseconds.
+    guard let time, now - time < Metrics.restingTime - 1e-9 else { return .zero }
     guard let before, before != .zero else { return last }
     return Point(x: 0.75 * last.x + 0.25 * before.x, y: 0.75 * last.y + 0.25 * before.y)
   }

@@ -47,8 +47,14 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case handler
   // PageControl
   case sizeForNumberOfPages
+  // ScrollView
+  case touchesShouldBegin, touchesShouldCancel
   // ScrollViewDelegate
   case scrollViewDidScroll, scrollViewDidEndScrollingAnimation
+  case scrollViewWillBeginDragging, scrollViewDidEndDragging_willDecelerate
+  case scrollViewWillEndDragging_withVelocity_targetContentOffset
+  case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+  case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
   // TableViewDataSource
   case tableView_numberOfRowsInSection, tableView_cellForRowAt, numberOfSections_in
   case tableView_titleForHeaderInSection, tableView_titleForFooterInSection

@@ -1,16 +1,76 @@
 /// A view that shows a part of a larger content, as `UIScrollView`.
 ///
-/// What is seen is where ``View/bounds`` lie: their origin is the ``contentOffset``.
+/// What is seen is where ``View/bounds`` lie: their origin is the ``contentOffset``. This file has
+/// what is stored and what can be overridden; `ScrollView+….swift` have the rest by topic.
 open class ScrollView: View {
   private final var storedContentSize = Size.zero
   private final var storedContentInset = EdgeInsets.zero
   private final var delegateSlot = Referred<Object>()
-  /// The animated scrolling that is under way.
-  private final var motion: Transition?
+  private final var panSlot = Owned<ScrollViewPanGestureRecognizer>()
+
+  /// The recogniser that follows the fingers.
+  public final let panGestureRecognizer = ScrollViewPanGestureRecognizer()
+
+  // MARK: What it does
+
+  /// Whether fingers move the content.
+  public final var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  /// Whether the content comes to rest at pages alone, which are as large as the view.
+  public final var isPagingEnabled = false
+  /// Whether a drag that begins along one axis moves the content along that alone.
+  public final var isDirectionalLockEnabled = false
+  /// Whether the content can be pulled beyond its edges, and swings back.
+  public final var bounces = true
+  /// Whether, with ``bounces``, content that is not as high as the view can be pulled, too.
+  public final var alwaysBounceVertical = false
+  /// Whether, with ``bounces``, content that is not as wide as the view can be pulled, too.
+  public final var alwaysBounceHorizontal = false
+  /// How content that was thrown loses its speed.
+  public final var decelerationRate = DecelerationRate.normal
+  /// Whether content gets its touches only when the finger has stayed for a moment.
+  public final var delaysContentTouches = true
+  /// Whether a drag takes touches away from content that has them already; see
+  /// ``touchesShouldCancel(in:)``.
+  public final var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top; see ``Application/scrollToTop()``.
+  public final var scrollsToTop = true
+  /// What a drag does to the keyboard.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether an indicator is seen while the content moves up and down.
+  public final var showsVerticalScrollIndicator = true
+  /// Whether an indicator is seen while the content moves sideways.
+  public final var showsHorizontalScrollIndicator = true
+  /// The colour of the indicators.
+  public final var indicatorStyle = IndicatorStyle.default
+  /// How far the indicators stay away from the edges of the view, in points.
+  public final var scrollIndicatorInsets = EdgeInsets.zero
+
+  // MARK: What it is doing
+
+  /// Whether a finger is on the content, which need not have moved yet.
+  public internal(set) final var isTracking = false
+  /// Whether the content goes on without a finger.
+  public internal(set) final var isDecelerating = false
+  /// The fingers that move the content.
+  final var drag: Drag?
+  /// The motion that is under way without a finger.
+  final var motion: ScrollMotion?
+  /// Whether the offset has to be corrected when the finger is gone.
+  final var waitsForClamp = false
+  /// The axes along which the content has moved since the drag began.
+  final var movedAxes: Set<ScrollAxis> = []
+  /// The end of a flash of the indicators.
+  final var flash: ScheduledCall?
 
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
+    panSlot.set(panGestureRecognizer, in: self)
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.delegate = self
   }
 
   /// Who is told of scrolling; not held.
@@ -58,63 +118,6 @@ open class ScrollView: View {
     set { bounds = Rect(origin: newValue, size: bounds.size) }
   }
 
-  /// Scrolls to a point; with an animation it is seen to move, and the delegate is told when it has
-  /// come there.
-  public final func setContentOffset(_ offset: Point, animated: Bool) {
-    if let motion { application?.cancelTransition(motion) }
-    motion = nil
-    let isElsewhere = offset != contentOffset
-    contentOffset = offset
-    guard animated, isElsewhere else { return }
-    motion = application?.beginTransition(
-      named: "scrolling of \(pathName)", duration: Metrics.scrollDuration
-    ) { [weak self] isFinished in
-      guard let self, isFinished else { return }
-      motion = nil
-      tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
-    }
-  }
-
-  /// Scrolls as little as needed to show a rectangle of the content; of one that is larger than the
-  /// view its beginning is shown.
-  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
-    let room = Rect(
-      x: contentOffset.x + contentInset.left, y: contentOffset.y + contentInset.top,
-      width: max(0, bounds.width - contentInset.left - contentInset.right),
-      height: max(0, bounds.height - contentInset.top - contentInset.bottom))
-    let offset = Point(
-      x: contentOffset.x + Self.shift(room.minX, room.maxX, toShow: rect.minX, rect.maxX),
-      y: contentOffset.y + Self.shift(room.minY, room.maxY, toShow: rect.minY, rect.maxY))
-    setContentOffset(clamped(offset), animated: animated)
-  }
-
-  private static func shift(
-    _ start: Double, _ end: Double, toShow first: Double, _ last: Double
-  ) -> Double {
-    if last - first > end - start || first < start { return first - start }
-    return last > end ? last - end : 0
-  }
-
-  /// The nearest offset at which the content fills the view, as far as it can.
-  public final func clamped(_ offset: Point) -> Point {
-    let size = contentSize
-    let left = -contentInset.left
-    let top = -contentInset.top
-    let right = max(left, size.width + contentInset.right - bounds.width)
-    let bottom = max(top, size.height + contentInset.bottom - bounds.height)
-    return Point(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
-  }
-
-  /// Corrects the offset after a change of the content or the bounds.
-  final func clampContentOffset() {
-    let isHeld = application?.activeTouches.contains {
-      $0.view.map { $0.isDescendant(of: self) } ?? false
-    }
-    if isHeld == true { return }
-    let offset = clamped(contentOffset)
-    if offset != contentOffset { contentOffset = offset }
-  }
-
   /// Whether insets can be taken; ones that cannot are recorded.
   final func admits(_ insets: EdgeInsets, _ property: String) -> Bool {
     admits([insets.top, insets.left, insets.bottom, insets.right], property)
@@ -132,6 +135,23 @@ open class ScrollView: View {
     return false
   }
 
+  // MARK: Touches of the content
+
+  /// Whether a view in the content gets touches that began in it.
+  open func touchesShouldBegin(_ touches: [Touch], with event: Event?, in view: View) -> Bool {
+    true
+  }
+
+  /// Whether a drag takes touches away from a view in the content.
+  ///
+  /// Apple's page says no for every control; here buttons give theirs up, as controls, S33, has it.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) || view is Button }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    gestureRecognizer === panGestureRecognizer
+      ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: For subclasses
 
   /// There is another delegate, or none.
@@ -145,7 +165,7 @@ open class ScrollView: View {
   func contentOffsetDidChange(from old: Point) {}
 
   /// Where a tap on the status bar scrolls to: the top of the content, as far left as it is now.
-  var targetForScrollToTop: Point { Point(x: contentOffset.x, y: -contentInset.top) }
+  var targetForScrollToTop: Point { Point(x: contentOffset.x, y: 0 - contentInset.top) }
 
   override func boundsDidChange(from old: Rect) {
     super.boundsDidChange(from: old)
@@ -156,8 +176,33 @@ open class ScrollView: View {
     }
   }
 
-  private func tell(_ callback: Hook, _ body: (any ScrollViewDelegate) -> Void) {
+  override func windowWillGo() {
+    super.windowWillGo()
+    stopMotion()
+    drag = nil
+    isTracking = false
+    endFlash()
+    if clamped(contentOffset) != contentOffset, waitsForClamp {
+      contentOffset = clamped(contentOffset)
+    }
+    waitsForClamp = false
+  }
+
+  // MARK: The delegate
+
+  final func tell(_ callback: Hook, _ body: (any ScrollViewDelegate) -> Void) {
     delegate?.hear(callback, self, body)
+  }
+
+  final func tell(
+    _ callback: Hook, _ argument: some HookArgument, _ body: (any ScrollViewDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    if delegate.callBack(callback, self, argument) == nil,
+      let delegate = delegate as? any ScrollViewDelegate
+    {
+      body(delegate)
+    }
   }
 
   open override func dropTargets(where isGone: (Object) -> Bool) -> Int {
@@ -169,8 +214,6 @@ open class ScrollView: View {
 
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
-    visitor.size("contentSize", contentSize)
-    visitor.point("contentOffset", contentOffset, restore: { [self] in contentOffset = $0 })
-    visitor.insets("contentInset", contentInset)
+    describeScrollView(visitor)
   }
 }

@@ -51,7 +51,8 @@ extension View {
     if let displayList {
       visitor.visit("drawing", .drawing(displayList), isDefault: false, restore: nil)
     }
-    if let gestures = rare?.gestures.elements, !gestures.isEmpty {
+    let gestures = gestureRecognizers.filter { !$0.isBuiltIn }
+    if !gestures.isEmpty {
       visitor.visit(
         "gestureRecognizers", .list(gestures.map(\.propertyValue)), isDefault: false,
         restore: { value in

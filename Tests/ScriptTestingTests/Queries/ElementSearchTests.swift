@@ -79,7 +79,8 @@ import ViewKit
   }
 
   @Test func elementsOfTheSystemSayWhatTheyWaitFor() throws {
-    #expect(try stage.message("StatusBar").contains("StatusBar waits for"))
+    stage.application.isStatusBarHidden = true
+    #expect(try stage.message("StatusBar").contains("the status bar is hidden"))
     #expect(try stage.message("Key\"a\"").contains("there is no keyboard"))
   }
 

@@ -1,0 +1,29 @@
+// What renderings show of a scroll view, and what a reload carries over.
+extension ScrollView {
+  final func describeScrollView(_ visitor: PropertyVisitor) {
+    visitor.size("contentSize", contentSize)
+    visitor.point("contentOffset", contentOffset, restore: { [self] in contentOffset = $0 })
+    visitor.insets("contentInset", contentInset)
+    visitor.bool("isScrollEnabled", isScrollEnabled, default: true)
+    visitor.bool("isPagingEnabled", isPagingEnabled)
+    visitor.bool("isDirectionalLockEnabled", isDirectionalLockEnabled)
+    visitor.bool("bounces", bounces, default: true)
+    visitor.bool("alwaysBounceVertical", alwaysBounceVertical)
+    visitor.bool("alwaysBounceHorizontal", alwaysBounceHorizontal)
+    visitor.number(
+      "decelerationRate", decelerationRate.rawValue, default: DecelerationRate.normal.rawValue)
+    visitor.bool("delaysContentTouches", delaysContentTouches, default: true)
+    visitor.bool("canCancelContentTouches", canCancelContentTouches, default: true)
+    visitor.bool("scrollsToTop", scrollsToTop, default: true)
+    visitor.text(
+      "keyboardDismissMode", keyboardDismissMode.rawValue, isDefault: keyboardDismissMode == .none)
+    visitor.bool("showsVerticalScrollIndicator", showsVerticalScrollIndicator, default: true)
+    visitor.bool("showsHorizontalScrollIndicator", showsHorizontalScrollIndicator, default: true)
+    visitor.text(
+      "indicatorStyle", indicatorStyle.rawValue, isDefault: indicatorStyle == .default)
+    visitor.insets("scrollIndicatorInsets", scrollIndicatorInsets)
+    visitor.bool("isTracking", isTracking)
+    visitor.bool("isDragging", isDragging)
+    visitor.bool("isDecelerating", isDecelerating)
+  }
+}
