@@ -48,6 +48,7 @@ it("TableViewDataSource.tableView_numberOfRowsInSection", function()
   source.tableView_numberOfRowsInSection = function() return -4 end
   reload()
   equal(tableView:numberOfRows(1), 0)
+  equal(errors()[1]:match "must return .*", "must return a number from 0 on, got number -4")
   source.tableView_numberOfRowsInSection = function() return "many" end
   reload()
   equal(tableView:numberOfRows(1), 0)

@@ -9,6 +9,8 @@ enum HookResult {
   case indexPath, optionalIndexPath, indexPaths
   /// A position, which a script counts from 1.
   case index
+  /// How many there are of something.
+  case count
   case cell, editingStyle, optionalRowActions
   /// Another point in the place of one that was an argument; nothing need be returned.
   case newPoint
@@ -31,6 +33,7 @@ enum HookResult {
     case .optionalIndexPath: optional(stack, index) { .indexPath($0) }
     case .indexPaths: [IndexPath].read(stack, index).map { .indexPaths($0) }
     case .index: LuaIndex.read(stack, index).map { .integer($0.position) }
+    case .count: Int.read(stack, index).flatMap { $0 >= 0 ? .integer($0) : nil }
     case .cell: TableViewCell.read(stack, index).map { .object($0) }
     case .editingStyle:
       TableViewCell.EditingStyle.read(stack, index).map { .string($0.rawValue) }
@@ -77,6 +80,8 @@ enum HookResult {
     case .optionalIndexPath: (IndexPath?).expectation(stack, index)
     case .indexPaths: [IndexPath].expectation(stack, index)
     case .index: LuaIndex.expectation(stack, index)
+    case .count:
+      Int.read(stack, index) == nil ? Int.expectation(stack, index) : "a number from 0 on"
     case .cell: "a TableViewCell"
     case .editingStyle: TableViewCell.EditingStyle.expectation(stack, index)
     case .optionalRowActions: ([TableViewRowAction]?).expectation(stack, index)

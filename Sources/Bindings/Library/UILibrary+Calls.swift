@@ -204,7 +204,7 @@ extension Hook {
       .bool
     case .numberOfSections_in, .tableView_numberOfRowsInSection,
       .tableView_indentationLevelForRowAt:
-      .integer
+      .count
     case .tableView_heightForRowAt, .tableView_estimatedHeightForRowAt,
       .tableView_heightForHeaderInSection, .tableView_heightForFooterInSection:
       .number

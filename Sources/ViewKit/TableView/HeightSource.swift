@@ -17,14 +17,27 @@ struct HeightSource {
 
   func rows(count: Int, in section: Int) -> RowHeights {
     guard asksAll else { return RowHeights(count: count, common: common) }
+    if count > Metrics.maximumAskedRows {
+      table.report(
+        Report(
+          .invalidUse,
+          "\(table.pathName) does not ask the heights of the \(count) rows of section "
+            + "\(section + 1) one by one, \(Metrics.maximumAskedRows) are the most: set "
+            + "estimatedRowHeight, and those are asked that come into sight"))
+      return RowHeights(count: count, common: common)
+    }
     let before = table.generation
     var heights = [Double](repeating: common, count: count)
+    var failures = 0
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
       let height = asksHeights ? table.askHeight(of: path) : table.askEstimate(of: path)
       // The rows became others meanwhile: nobody will use these heights.
       if table.generation != before { break }
       heights[row] = table.usable(height) ?? common
+      failures = height == nil ? failures + 1 : 0
+      // A function that fails for each row is not called for a million of them.
+      if failures == Metrics.maximumFailuresInARow { break }
     }
     return RowHeights(heights, common: common)
   }

@@ -68,6 +68,16 @@ extension TableView {
   // MARK: Numbers and heights
 
   func askNumberOfSections() -> Int {
+    let count = givenNumberOfSections()
+    if count <= Metrics.maximumSections { return max(count, 0) }
+    report(
+      Report(
+        .invalidUse,
+        "\(pathName) was given \(count) sections and has the first \(Metrics.maximumSections)"))
+    return Metrics.maximumSections
+  }
+
+  private func givenNumberOfSections() -> Int {
     guard let dataSource else { return 0 }
     if dataSource.script?.implements(.numberOfSections_in, dataSource) == true {
       return dataSource.callBack(.numberOfSections_in, self)?.count ?? 0
@@ -80,7 +90,13 @@ extension TableView {
       $0.tableView(self, numberOfRowsInSection: section)
     }
     guard let count, count > 0 else { return 0 }
-    return min(count, Metrics.maximumRows)
+    if count <= Metrics.maximumRows { return count }
+    report(
+      Report(
+        .invalidUse,
+        "\(pathName) was given \(count) rows in section \(section + 1) and has the first "
+          + "\(Metrics.maximumRows)"))
+    return Metrics.maximumRows
   }
 
   /// Whether each row has a height of its own that only the delegate knows.

@@ -73,9 +73,9 @@ extension TableView {
     configure(cell, for: path)
     if before != generation { return }
     if needsFittingHeight(path) {
-      let height = cell.perform.sizeThatFits(Size(width: bounds.width, height: 0)).height
+      let height = fittingHeight(of: cell)
       if before != generation { return }
-      setHeight(usable(height) ?? Metrics.rowHeight, of: path, isAbove: isAbove)
+      setHeight(height, of: path, isAbove: isAbove)
     }
     cell.frame = frame(of: path)
     display(cell, path)
@@ -85,6 +85,12 @@ extension TableView {
   private func needsFittingHeight(_ path: IndexPath) -> Bool {
     estimatesRows && rowHeight == TableView.automaticDimension
       && layout?.sections[path.section].rows.known(path.row) == nil
+  }
+
+  /// The height that a cell needs.
+  final func fittingHeight(of cell: TableViewCell) -> Double {
+    let size = cell.perform.sizeThatFits(Size(width: bounds.width, height: 0))
+    return usable(size.height) ?? Metrics.rowHeight
   }
 
   private func setHeight(_ height: Double, of path: IndexPath, isAbove: Bool) {
@@ -237,7 +243,8 @@ extension TableView {
 
   /// All cells go: the rows are others.
   final func putAwayAll() {
-    while !shownPaths.isEmpty { putAway(at: shownPaths.count - 1) }
+    // The first row gets the last one's cell then: who relies on what a cell had sees it at once.
+    while !shownPaths.isEmpty { putAway(at: 0) }
     putAwayExtras { _ in true }
   }
 

@@ -28,8 +28,7 @@ extension TableView {
     isLoading = true
     let before = generation
     widthOfHeights = bounds.width
-    let sections = askNumberOfSections()
-    let count = min(max(0, sections), Metrics.maximumSections)
+    let count = askNumberOfSections()
     var made: [TableLayout.Section] = []
     made.reserveCapacity(count)
     let heights = HeightSource(self)
@@ -63,6 +62,13 @@ extension TableView {
   }
 
   // MARK: Heights
+
+  /// Another delegate has other heights, headers and footers; the cells stay.
+  final func delegateOfRowsDidChange() {
+    guard layout != nil, !isLoading else { return }
+    putAwayExtras { _ in true }
+    reloadHeights()
+  }
 
   /// The heights are others; the rows are the same.
   final func heightsDidChange() {

@@ -5,9 +5,9 @@ extension TableView {
   public final var tableHeaderView: View? {
     get { headerSlot.value }
     set {
-      replace(headerSlot.value, by: newValue)
+      guard adopt(newValue, instead: headerSlot.value, atBack: false) else { return }
       headerSlot.set(newValue, in: self)
-      adoptStanding(newValue) { $0.tableHeader = $1 }
+      makeRoom(for: newValue) { $0.tableHeader = $1 }
     }
   }
 
@@ -15,9 +15,9 @@ extension TableView {
   public final var tableFooterView: View? {
     get { footerSlot.value }
     set {
-      replace(footerSlot.value, by: newValue)
+      guard adopt(newValue, instead: footerSlot.value, atBack: false) else { return }
       footerSlot.set(newValue, in: self)
-      adoptStanding(newValue) { $0.tableFooter = $1 }
+      makeRoom(for: newValue) { $0.tableFooter = $1 }
     }
   }
 
@@ -25,24 +25,29 @@ extension TableView {
   public final var backgroundView: View? {
     get { backgroundSlot.value }
     set {
-      replace(backgroundSlot.value, by: newValue)
+      guard adopt(newValue, instead: backgroundSlot.value, atBack: true) else { return }
       backgroundSlot.set(newValue, in: self)
-      guard let newValue else { return }
-      newValue.frame = bounds
-      insertStanding(newValue, atBack: true)
+      newValue?.frame = bounds
     }
   }
 
-  private func replace(_ old: View?, by new: View?) {
-    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+  /// Puts a view in the place of another one; false, with a report, when it cannot be put in.
+  private func adopt(_ view: View?, instead old: View?, atBack: Bool) -> Bool {
+    if let view {
+      do {
+        try insertSubview(view, at: atBack ? 0 : subviews.count)
+      } catch {
+        report(Report(.invalidUse, error.description))
+        return false
+      }
+    }
+    if let old, old !== view, old.superview === self { old.removeFromSuperview() }
+    return true
   }
 
   /// - Parameter store: stores the height in the layout.
-  private func adoptStanding(_ view: View?, _ store: (inout TableLayout, Double) -> Void) {
-    if let view {
-      view.frame = Rect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
-      insertStanding(view, atBack: false)
-    }
+  private func makeRoom(for view: View?, _ store: (inout TableLayout, Double) -> Void) {
+    view?.frame = Rect(x: 0, y: 0, width: bounds.width, height: view?.bounds.height ?? 0)
     if layout != nil {
       // In grouped tables the gap above the first section depends on the view.
       if style == .grouped { reloadHeights() }
@@ -53,18 +58,6 @@ extension TableView {
       updateContentHeight()
     }
     setNeedsLayout()
-  }
-
-  private func insertStanding(_ view: View, atBack: Bool) {
-    do {
-      if atBack {
-        try insertSubview(view, at: 0)
-      } else {
-        try addSubview(view)
-      }
-    } catch {
-      report(Report(.invalidUse, error.description))
-    }
   }
 
   /// Puts them where they belong for the present offset.

@@ -98,8 +98,7 @@ extension TableView {
     guard let old = layout, !isLoading else { return setNeedsLayout() }
     let before = generation
     isLoading = true
-    let count = min(max(0, askNumberOfSections()), Metrics.maximumSections)
-    let rows = (0..<count).map { askNumberOfRows(in: $0) }
+    let rows = (0..<askNumberOfSections()).map { askNumberOfRows(in: $0) }
     isLoading = false
     guard before == generation else { return }
     let plan: UpdatePlan
@@ -177,10 +176,20 @@ extension TableView {
       }
     }
     for reload in plan.reloadedRows { sections[reload.new.section].rows.forget(reload.new.row) }
-    if plan.isEmpty, estimatesRows {
-      for path in shownPaths { sections[path.section].rows.forget(path.row) }
-    }
+    if plan.isEmpty, estimatesRows { measureShownRows(&sections) }
     return sections
+  }
+
+  /// Finds out anew how high the rows in sight are.
+  private func measureShownRows(_ sections: inout [TableLayout.Section]) {
+    let before = generation
+    for (cell, path) in zip(shownCells.elements, shownPaths) {
+      let given = heightOfAppearingRow(path)
+      if before != generation { return }
+      let height = given ?? fittingHeight(of: cell)
+      if before != generation { return }
+      sections[path.section].rows.set(height, at: path.row)
+    }
   }
 
   private func followPress(_ plan: UpdatePlan) {

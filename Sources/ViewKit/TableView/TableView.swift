@@ -137,7 +137,7 @@ open class TableView: ScrollView {
 
   override func delegateDidChange() {
     super.delegateDidChange()
-    dataWillBeOthers()
+    delegateOfRowsDidChange()
   }
 
   open override func dropTargets(where isGone: (Object) -> Bool) -> Int {
