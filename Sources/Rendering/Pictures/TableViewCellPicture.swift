@@ -45,11 +45,11 @@ extension ViewPicture {
   /// Three lines.
   static let cellReorderControl = ViewPicture(CellReorderControl.self) { control, context in
     let size = DeviceLook.reorderLine
+    let right = control.bounds.maxX - Metrics.cellMargin
     for index in -1...1 {
       let y = control.bounds.midY + Double(index) * DeviceLook.reorderPitch
       let line = Rect(
-        x: control.bounds.midX - size.width / 2, y: y - size.height / 2, width: size.width,
-        height: size.height)
+        x: right - size.width, y: y - size.height / 2, width: size.width, height: size.height)
       context.fill(Path(line), DeviceLook.chevron)
     }
   }
