@@ -106,6 +106,9 @@ public enum Metrics {
   public static let scrollSpringFrequency = 10.0
   /// Points from its rest at which content counts as resting; the same article.
   public static let scrollRestDistance = 0.5
+  /// How content yields that two fingers scale beyond its limits: this power of what they go beyond;
+  /// ours.
+  public static let zoomBand = 0.5
   /// Seconds for which `delaysContentTouches` keeps touches from the content; from practice.
   public static let contentTouchDelay = 0.15
   /// Points a second from which a finger throws content to the next page; ours.

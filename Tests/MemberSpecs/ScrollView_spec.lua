@@ -332,3 +332,104 @@ it("ScrollView.scrollsToTop, ScrollViewDelegate.scrollViewShouldScrollToTop, "
   view.scrollsToTop = false
   equal(top(), 300)
 end)
+
+--- Gives the view a picture that its delegate zooms, and other callbacks.
+local function zoomable(callbacks)
+  local picture = ui.View{ frame = { 0, 0, 100, 500 } }
+  view:addSubview(picture)
+  callbacks = callbacks or {}
+  callbacks.viewForZooming_in = function(_, v)
+    equal(v, view)
+    return picture
+  end
+  view.delegate = callbacks
+  view.minimumZoomScale, view.maximumZoomScale = 0.5, 4
+  show(view)
+  return picture
+end
+
+--- Two fingers that move apart from 20 points to so many.
+local function spread(distance)
+  down(40, 150) down(60, 150, 1)
+  move(65, 150, 1)
+  move(70, 150, 1)
+  advance(0.02)
+  move(40 + distance, 150, 1)
+end
+
+it("ScrollView.zoomScale, ScrollView.minimumZoomScale, ScrollView.maximumZoomScale, "
+  .. "ScrollViewDelegate.viewForZooming_in", function()
+  same({ view.zoomScale, view.minimumZoomScale, view.maximumZoomScale }, { 1, 1, 1 })
+  view.zoomScale = 2 -- there is nothing to zoom
+  equal(view.zoomScale, 1)
+  local picture = zoomable()
+  view.zoomScale = 2
+  equal(picture.transform, ui.transform.scale(2, 2))
+  equal(view.contentSize, ui.size(200, 1000))
+  view.zoomScale = 9
+  equal(view.zoomScale, 4)
+  raises("number above 0", function() view.minimumZoomScale = 0 end)
+  raises("number above 0", function() view.maximumZoomScale = math.huge end)
+  raises("number above 0", function() view.zoomScale = -1 end)
+end)
+
+it("ScrollView.setZoomScale, ScrollViewDelegate.scrollViewDidZoom, "
+  .. "ScrollViewDelegate.scrollViewWillBeginZooming_with, "
+  .. "ScrollViewDelegate.scrollViewDidEndZooming_with_atScale", function()
+  local picture
+  picture = zoomable{
+    scrollViewWillBeginZooming_with = function(_, _, v)
+      equal(v, picture)
+      calls[#calls + 1] = "begin"
+    end,
+    scrollViewDidZoom = function(_, v) calls[#calls + 1] = "zoom " .. v.zoomScale end,
+    scrollViewDidEndZooming_with_atScale = function(_, _, v, scale)
+      equal(v, picture)
+      calls[#calls + 1] = "end " .. scale
+    end,
+  }
+  view:setZoomScale(2)
+  same(calls, { "zoom 2" })
+  view:setZoomScale(3, true)
+  advance(0.3)
+  same(calls, { "zoom 2", "begin", "zoom 3", "end 3" })
+end)
+
+it("ScrollView.zoom", function()
+  zoomable()
+  view:zoom{ 0, 100, 50, 50 }
+  equal(view.zoomScale, 2)
+  equal(view.contentOffset, ui.point(0, 200))
+  view:zoom({ 0, 0, 100, 100 }, true)
+  advance(0.3)
+  equal(view.zoomScale, 1)
+end)
+
+it("ScrollView.isZooming, ScrollView.pinchGestureRecognizer", function()
+  equal(view.pinchGestureRecognizer, nil)
+  zoomable()
+  equal(view.pinchGestureRecognizer.view, view)
+  assert(view.pinchGestureRecognizer:isKind(ui.PinchGestureRecognizer))
+  equal(view.isZooming, false)
+  spread(60)
+  equal(view.isZooming, true)
+  equal(view.zoomScale, 2)
+  up() up(1)
+  equal(view.isZooming, false)
+end)
+
+it("ScrollView.bouncesZoom, ScrollView.isZoomBouncing", function()
+  equal(view.bouncesZoom, true)
+  zoomable()
+  spread(270)
+  equal(view.zoomScale, 6) -- 9 is 2.25 times the limit, of which the root is seen
+  equal(view.isZoomBouncing, false)
+  up() up(1)
+  equal(view.isZoomBouncing, true)
+  advance(0.3)
+  same({ view.isZoomBouncing, view.zoomScale }, { false, 4 })
+  view.bouncesZoom = false
+  spread(270)
+  equal(view.zoomScale, 4)
+  up() up(1)
+end)

@@ -214,7 +214,8 @@ extension Hook {
     case .sectionIndexTitles_for: .optionalStrings
     case .tableView_sectionForSectionIndexTitle_at: .index
     case .tableView_cellForRowAt: .cell
-    case .tableView_viewForHeaderInSection, .tableView_viewForFooterInSection: .optionalView
+    case .tableView_viewForHeaderInSection, .tableView_viewForFooterInSection, .viewForZooming_in:
+      .optionalView
     case .tableView_willSelectRowAt, .tableView_willDeselectRowAt: .optionalIndexPath
     case .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath: .indexPath
     case .tableView_editingStyleForRowAt: .editingStyle

@@ -19,6 +19,7 @@ extension HostClass {
     ScrollView.addFingers(to: &list)
     ScrollView.addContentTouches(to: &list)
     ScrollView.addIndicators(to: &list)
+    ScrollView.addZooming(to: &list)
   }
 }
 

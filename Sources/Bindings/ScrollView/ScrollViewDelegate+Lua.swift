@@ -34,6 +34,20 @@ extension Catalogue {
     callback(
       "scrollViewDidScrollToTop", objc: "scrollViewDidScrollToTop:",
       doc: "Called when that has come to the top, or was there."),
+    callback(
+      "viewForZooming_in", objc: "viewForZoomingInScrollView:",
+      doc: "The view in the content that is seen larger or smaller; nil for none."),
+    callback(
+      "scrollViewWillBeginZooming_with", objc: "scrollViewWillBeginZooming:withView:",
+      [.init("view", "View?")],
+      doc: "Called when two fingers, or an animation, begin to scale the content."),
+    callback(
+      "scrollViewDidZoom", objc: "scrollViewDidZoom:",
+      doc: "Called when zoomScale has changed."),
+    callback(
+      "scrollViewDidEndZooming_with_atScale", objc: "scrollViewDidEndZooming:withView:atScale:",
+      [.init("view", "View?"), .init("scale", "number")],
+      doc: "Called when they have, and the scale is within its limits."),
   ]
 
   private static func callback(

@@ -55,6 +55,8 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case scrollViewWillEndDragging_withVelocity_targetContentOffset
   case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
   case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
+  case viewForZooming_in, scrollViewWillBeginZooming_with, scrollViewDidZoom
+  case scrollViewDidEndZooming_with_atScale
   // TableViewDataSource
   case tableView_numberOfRowsInSection, tableView_cellForRowAt, numberOfSections_in
   case tableView_titleForHeaderInSection, tableView_titleForFooterInSection

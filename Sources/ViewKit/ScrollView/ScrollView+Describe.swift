@@ -2,7 +2,12 @@
 extension ScrollView {
   final func describeScrollView(_ visitor: PropertyVisitor) {
     visitor.size("contentSize", contentSize)
-    visitor.point("contentOffset", contentOffset, restore: { [self] in contentOffset = $0 })
+    // The scale first: with it the offset changes.
+    let offset = contentOffset
+    visitor.number(
+      "zoomScale", zoomScale, default: 1,
+      restore: { [self] in setZoomScale($0, animated: false) })
+    visitor.point("contentOffset", offset, restore: { [self] in contentOffset = $0 })
     visitor.insets("contentInset", contentInset)
     visitor.bool("isScrollEnabled", isScrollEnabled, default: true)
     visitor.bool("isPagingEnabled", isPagingEnabled)
@@ -22,6 +27,10 @@ extension ScrollView {
     visitor.text(
       "indicatorStyle", indicatorStyle.rawValue, isDefault: indicatorStyle == .default)
     visitor.insets("scrollIndicatorInsets", scrollIndicatorInsets)
+    visitor.number("minimumZoomScale", minimumZoomScale, default: 1)
+    visitor.number("maximumZoomScale", maximumZoomScale, default: 1)
+    visitor.bool("bouncesZoom", bouncesZoom, default: true)
+    visitor.bool("isZooming", isZooming)
     visitor.bool("isTracking", isTracking)
     visitor.bool("isDragging", isDragging)
     visitor.bool("isDecelerating", isDecelerating)

@@ -34,9 +34,15 @@ extension ScrollView {
 
   /// Whether a drag may begin: a content view that has the touch has to give it up.
   final func mayBeginDragging() -> Bool {
-    guard isScrollEnabled else { return false }
-    for touch in panGestureRecognizer.tracks.compactMap(\.touch) {
-      guard let view = touch.view, view !== self, touch.isTold else { continue }
+    isScrollEnabled && zoom == nil && mayTakeTouches(of: panGestureRecognizer)
+  }
+
+  /// Whether the content views that have the touches of a gesture give them up.
+  final func mayTakeTouches(of recognizer: GestureRecognizer) -> Bool {
+    for touch in recognizer.tracks.compactMap(\.touch) {
+      guard let view = touch.view, view !== self else { continue }
+      if view.keepsFingers { return false }
+      guard touch.isTold else { continue }
       guard canCancelContentTouches, perform.touchesShouldCancel(in: view) else { return false }
     }
     return true
@@ -104,6 +110,11 @@ extension ScrollView {
   private func continueDrag() {
     guard var drag else { return }
     let translation = panGestureRecognizer.translation(in: self)
+    if zoom != nil {
+      // Two fingers move the content as they scale it.
+      self.drag?.translation = translation
+      return
+    }
     var offset = contentOffset
     for axis in drag.axes {
       let way = translation[axis] - drag.translation[axis]
@@ -124,8 +135,9 @@ extension ScrollView {
 
   private func endDrag(velocity finger: Point) {
     guard let drag else { return }
-    let velocity = Point { drag.axes.contains($0) ? -finger[$0] : 0 }
-    let target = expectedRest(after: velocity)
+    let isFree = zoom == nil
+    let velocity = Point { isFree && drag.axes.contains($0) ? -finger[$0] : 0 }
+    let target = isFree ? expectedRest(after: velocity) : contentOffset
     let chosen = askForTarget(velocity, target)
     self.drag = nil
     waitsForClamp = false
@@ -133,7 +145,7 @@ extension ScrollView {
     let ways = { (axis: ScrollAxis) in
       self.way(after: velocity[axis], to: chosen[axis], isChosen: chosen != target, axis)
     }
-    let willMove = ScrollAxis.allCases.contains { ways($0).duration > 0 }
+    let willMove = isFree && ScrollAxis.allCases.contains { ways($0).duration > 0 }
     let known = motion
     tell(.scrollViewDidEndDragging_willDecelerate, willMove) {
       $0.scrollViewDidEndDragging(self, willDecelerate: willMove)

@@ -8,6 +8,14 @@ open class ScrollView: View {
   private final var delegateSlot = Referred<Object>()
   private final var panSlot = Owned<ScrollViewPanGestureRecognizer>()
 
+  private final var pinchSlot = Owned<ScrollViewPinchGestureRecognizer>()
+
+  /// The recogniser of two fingers that scale the content; nil while the limits of the scale are
+  /// alike.
+  public final var pinchGestureRecognizer: ScrollViewPinchGestureRecognizer? { pinchSlot.value }
+
+  final func setPinch(_ pinch: ScrollViewPinchGestureRecognizer?) { pinchSlot.set(pinch, in: self) }
+
   /// The recogniser that follows the fingers.
   public final let panGestureRecognizer = ScrollViewPanGestureRecognizer()
 
@@ -48,6 +56,21 @@ open class ScrollView: View {
   /// How far the indicators stay away from the edges of the view, in points.
   public final var scrollIndicatorInsets = EdgeInsets.zero
 
+  /// The smallest and the largest scale of the content; what is no number above 0 is left out.
+  public final var minimumZoomScale = 1.0 {
+    didSet { if isNew(&minimumZoomScale, oldValue) { updatePinch() } }
+  }
+  public final var maximumZoomScale = 1.0 {
+    didSet { if isNew(&maximumZoomScale, oldValue) { updatePinch() } }
+  }
+  /// Whether two fingers can scale the content beyond these limits, to which it goes back.
+  public final var bouncesZoom = true
+
+  private final func isNew(_ scale: inout Double, _ old: Double) -> Bool {
+    if !(scale > 0 && scale.isFinite) { scale = old }
+    return scale != old
+  }
+
   // MARK: What it is doing
 
   /// Whether a finger is on the content, which need not have moved yet.
@@ -58,6 +81,11 @@ open class ScrollView: View {
   final var drag: Drag?
   /// The motion that is under way without a finger.
   final var motion: ScrollMotion?
+  /// Two fingers that scale the content, and its scale.
+  final var zoom: Zoom?
+  final var storedZoomScale = 1.0
+  /// Whether the content goes back to a limit of its scale.
+  public internal(set) final var isZoomBouncing = false
   /// Whether the offset has to be corrected when the finger is gone.
   final var waitsForClamp = false
   /// The axes along which the content has moved since the drag began.
@@ -100,6 +128,11 @@ open class ScrollView: View {
       storedContentSize = newValue
       clampContentOffset()
     }
+  }
+
+  /// The content has another scale. The offset follows by that.
+  final func setZoomedContentSize(_ size: Size) {
+    if admits([size.width, size.height], "contentSize") { storedContentSize = size }
   }
 
   /// What is added around the content, in points.
@@ -148,8 +181,11 @@ open class ScrollView: View {
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) || view is Button }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    gestureRecognizer === panGestureRecognizer
-      ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if gestureRecognizer === panGestureRecognizer { return mayBeginDragging() }
+    if let pinch = pinchGestureRecognizer, pinch === gestureRecognizer {
+      return mayBeginZooming(pinch)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: For subclasses
@@ -180,6 +216,8 @@ open class ScrollView: View {
     super.windowWillGo()
     stopMotion()
     drag = nil
+    zoom = nil
+    isZoomBouncing = false
     isTracking = false
     endFlash()
     if clamped(contentOffset) != contentOffset, waitsForClamp {

@@ -25,6 +25,14 @@ public protocol ScrollViewDelegate: Object {
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// It has come there, or was there already.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+  /// The view in the content that is seen larger or smaller; nil for none.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+  /// Two fingers, or code with an animation, begin to scale the content.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+  /// The content has another scale.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
+  /// Two fingers, or code with an animation, have scaled the content, and it is within the limits.
+  func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 
 extension ScrollViewDelegate {
@@ -39,4 +47,10 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: ScrollView, with view: View?, atScale scale: Double
+  ) {}
 }

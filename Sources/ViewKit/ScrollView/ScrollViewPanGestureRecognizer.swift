@@ -43,14 +43,19 @@ public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
     tracks.contains { track in other.tracks.contains { $0.identity == track.identity } }
   }
 
+  /// Two fingers may scale the content that they move.
+  public override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    !(other is ScrollViewPinchGestureRecognizer && other.view === view) && super.canPrevent(other)
+  }
+
   // MARK: Touches
 
   /// Content gets its touches after a moment, when it is clear that the finger stays where it is.
   override func delaysBeginning(of touch: Touch) -> Bool {
     if delaysTouchesBegan { return true }
-    guard let scrollView, scrollView.delaysContentTouches, touch.view !== scrollView else {
-      return false
-    }
+    guard let scrollView, scrollView.delaysContentTouches, touch.view !== scrollView,
+      touch.view?.keepsFingers != true
+    else { return false }
     return !isDelayOver && ScrollAxis.allCases.contains(where: scrollView.canScroll)
   }
 

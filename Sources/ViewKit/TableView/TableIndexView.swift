@@ -25,6 +25,8 @@ public final class TableIndexView: View {
     titles.isEmpty ? 0 : min(Metrics.indexTitleHeight, bounds.height / Double(titles.count))
   }
 
+  override var keepsFingers: Bool { true }
+
   public override func touchesBegan(_ touches: [Touch], with event: Event?) { follow(touches) }
   public override func touchesMoved(_ touches: [Touch], with event: Event?) { follow(touches) }
   public override func touchesEnded(_ touches: [Touch], with event: Event?) { current = nil }

@@ -7,6 +7,7 @@ public final class CellReorderControl: Control {
   }
 
   override var keepsTaps: Bool { true }
+  override var keepsFingers: Bool { true }
 
   private func tell(_ touches: [Touch], _ phase: Touch.Phase) {
     guard let touch = touches.first else { return }

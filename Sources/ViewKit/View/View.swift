@@ -164,6 +164,10 @@ open class View: Responder {
   /// A drawing begins: what ``draw(_:)`` and its overrides show replaces what was there.
   func drawingWillBegin() {}
 
+  /// Whether a finger on the view is its own affair from the beginning, however it moves: no scroll
+  /// view around it delays its touches, or takes them.
+  var keepsFingers: Bool { false }
+
   /// Whether the class draws something itself, in ``draw(_:)``.
   var drawsContent: Bool { false }
 

@@ -17,7 +17,7 @@ describe("A scroll view", function()
       showsHorizontalScrollIndicator = false, showsVerticalScrollIndicator = false,
       indicatorStyle = "black", isScrollEnabled = true, isPagingEnabled = true,
       isDirectionalLockEnabled = true, bounces = true, alwaysBounceHorizontal = false,
-      alwaysBounceVertical = false,
+      alwaysBounceVertical = false, minimumZoomScale = 0.5, bouncesZoom = true,
       delaysContentTouches = true, canCancelContentTouches = true,
     }
     local screen = t.launch(ui.View{ view })
@@ -25,6 +25,7 @@ describe("A scroll view", function()
       "contentSize=(1280 480)", "contentOffset=(100 0)", "contentInset=(20 20 20 20)",
       "showsHorizontalScrollIndicator=false", "showsVerticalScrollIndicator=false",
       "indicatorStyle=black", "isPagingEnabled=true", "isDirectionalLockEnabled=true",
+      "minimumZoomScale=0.5",
     } do
       assert.is_true(scenario.treeHas(screen, line), line .. " in\n" .. screen:tree())
     end

@@ -99,6 +99,25 @@ import Testing
     #expect(events.take() == [])
   }
 
+  private final class Grip: View {
+    let log = CallLog()
+    override var keepsFingers: Bool { true }
+    override func touchesBegan(_ touches: [Touch], with event: Event?) { log.add("began") }
+    override func touchesMoved(_ touches: [Touch], with event: Event?) { log.add("moved") }
+    override func touchesEnded(_ touches: [Touch], with event: Event?) { log.add("ended") }
+  }
+
+  @Test func `a view that keeps its fingers, as the control of a row does, is dragged at once`()
+    throws
+  {
+    let grip = Grip(frame: button.frame)
+    try view.addSubview(grip)
+    stage.drag(stage.moves(3, dy: -10))
+    #expect(grip.log.take() == ["began", "moved", "moved", "moved", "ended"])
+    #expect(view.contentOffset == .zero)
+    #expect(stage.calls() == [])
+  }
+
   // MARK: The keyboard
 
   @Test func `a drag takes the keyboard away, as the view says`() throws {
