@@ -5,12 +5,13 @@ import ViewKit
 extension TableView {
   static func addChanges(to list: inout MemberList) {
     list.method(
-      "beginUpdates", doc: "Begins a block of changes, which take place together at its end.",
+      "beginUpdates", objc: "beginUpdates",
+      doc: "Begins a block of changes, which take place together at its end.",
       call: { thread, object in
         invoke(thread) { _ throws -> Void in TableView.at(object) { $0.beginUpdates() } }
       })
     list.method(
-      "endUpdates",
+      "endUpdates", objc: "endUpdates",
       doc: "Ends a block of changes; the data must have been changed before. A block without "
         + "changes has all heights asked anew.",
       call: { thread, object in

@@ -55,12 +55,13 @@ extension TableView {
         }
       })
     list.method(
-      "reloadData", doc: "Asks the data source for all anew.",
+      "reloadData", objc: "reloadData", doc: "Asks the data source for all anew.",
       call: { thread, object in
         invoke(thread) { _ throws -> Void in TableView.at(object) { $0.reloadData() } }
       })
     list.method(
-      "reloadSectionIndexTitles", doc: "Asks for the titles of the index anew.",
+      "reloadSectionIndexTitles", objc: "reloadSectionIndexTitles",
+      doc: "Asks for the titles of the index anew.",
       call: { thread, object in
         invoke(thread) { _ throws -> Void in
           TableView.at(object) { $0.reloadSectionIndexTitles() }

@@ -3,6 +3,8 @@ struct TableUpdates {
   /// How many blocks lie inside each other.
   var depth = 0
   var batch = BatchUpdates()
+  /// All was asked for anew meanwhile: what was and will be told of changes says nothing more.
+  var isVoid = false
 }
 
 /// Cells that are going: they are seen until the animation of their going ends.

@@ -9,7 +9,7 @@ extension TableView {
     endSwipe(animated: false)
     cancelReordering()
     selectedPaths = []
-    updates = nil
+    updates?.isVoid = true
     dataWillBeOthers()
     if dataSource != nil { loadIfNeeded() }
   }

@@ -17,9 +17,9 @@ extension TableView {
       updates?.depth -= 1
       return
     }
-    let batch = updates?.batch ?? BatchUpdates()
+    let ended = updates
     updates = nil
-    try perform(batch)
+    if let ended, !ended.isVoid { try perform(ended.batch) }
   }
 
   /// Makes changes together, and calls `completion` once they have come to rest.
