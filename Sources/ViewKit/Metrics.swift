@@ -217,7 +217,7 @@ public enum Metrics {
   public static let groupedTableColor = Color(
     red: 239.0 / 255, green: 239.0 / 255, blue: 244.0 / 255)
   /// What a table takes from its data source and its delegate; more are cut off.
-  public static let maximumSections = 1_000_000
+  public static let maximumSections = 100_000
   public static let maximumRows = 1 << 35
   /// How many rows of a section are asked for their heights, and how often in a row that may fail.
   public static let maximumAskedRows = 10_000_000
@@ -226,7 +226,7 @@ public enum Metrics {
   public static let maximumRowHeight = 1e6
   /// How many rows can be in sight: hundreds on the largest screens, were it for those that can be
   /// read.
-  public static let maximumVisibleRows = 2_000
+  public static let maximumVisibleRows = 1_000
   /// Points; lines of empty rows stand no closer.
   public static let leastEmptyRowHeight = 4.0
   /// Points; the index at the right edge, and the most of one title of it.
