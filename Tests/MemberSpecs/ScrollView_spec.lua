@@ -368,6 +368,9 @@ it("ScrollView.zoomScale, ScrollView.minimumZoomScale, ScrollView.maximumZoomSca
   equal(view.contentSize, ui.size(200, 1000))
   view.zoomScale = 9
   equal(view.zoomScale, 4)
+  view.delegate = { viewForZooming_in = function() return nil end }
+  view.zoomScale = 2
+  equal(view.zoomScale, 4)
   raises("number above 0", function() view.minimumZoomScale = 0 end)
   raises("number above 0", function() view.maximumZoomScale = math.huge end)
   raises("number above 0", function() view.zoomScale = -1 end)
