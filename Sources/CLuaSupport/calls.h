@@ -38,6 +38,10 @@ LN_HIDDEN int ln_collect_peer(lua_State *L);
 LN_HIDDEN int ln_index_object(lua_State *L);
 LN_HIDDEN int ln_assign_object(lua_State *L);
 
+/* The same for objects with elements, and what else these have: sets it in the metatable on top. */
+LN_HIDDEN int ln_index_list(lua_State *L);
+LN_HIDDEN void ln_set_list_functions(lua_State *L);
+
 /* `__call` of classes, and the host's `init`. Upvalue of the latter: the class it belongs to. */
 LN_HIDDEN int ln_construct(lua_State *L);
 LN_HIDDEN int ln_init_object(lua_State *L);

@@ -52,13 +52,14 @@ void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
   lua_pushlightuserdata(L, type);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
-  lua_pushcclosure(L, ln_index_object, 3);
+  lua_pushcclosure(L, type->native->is_list ? ln_index_list : ln_index_object, 3);
   lua_setfield(L, -2, "__index");
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->members);
   lua_pushlightuserdata(L, type);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
   lua_pushcclosure(L, ln_assign_object, 3);
   lua_setfield(L, -2, "__newindex");
+  if (type->native->is_list) ln_set_list_functions(L);
   lua_pushcfunction(L, ln_collect_peer);
   lua_setfield(L, -2, "__gc");
   type->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -89,7 +90,8 @@ void ln_finish_type(lua_State *L, ln_type *type, const char *name) {
 
 bool ln_is_entry(lua_State *L, int index) {
   lua_CFunction function = lua_tocfunction(L, index);
-  return ln_is_call(function) || function == ln_index_object || function == ln_assign_object ||
+  return ln_is_call(function) || function == ln_index_object || function == ln_index_list ||
+         function == ln_assign_object ||
          function == ln_construct || function == ln_init_object || function == index_class ||
          function == assign_class;
 }

@@ -206,6 +206,14 @@ static void check_key(lua_State *L, ln_type *type, int key, int known) {
   lua_settop(L, top);
 }
 
+static void add_elements(lua_State *L, ln_peer *peer, lua_Integer count) {
+  lua_pushinteger(L, count);
+  ln_host *host = ln_enter_swift(L);
+  int pins = host->pins;
+  ln_leave_swift(L, peer->native->add_child(L, peer->object), pins, NULL);
+  lua_settop(L, 2);
+}
+
 void ln_apply_options(lua_State *L, ln_peer *peer) {
   ln_type *type = peer->type;
   lua_settop(L, 2);
@@ -214,10 +222,16 @@ void ln_apply_options(lua_State *L, ln_peer *peer) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->keys);
   lua_rawgeti(L, LUA_REGISTRYINDEX, type->known);
   int members = 4, keys = 5, known = 6, count = 0;
+  lua_Integer elements = 0; /* of a list */
   entry few[32], *entries = few;
   int capacity = 32;
   lua_pushnil(L);
   while (lua_next(L, 2)) {
+    if (peer->native->is_list && lua_isinteger(L, -2)) {
+      lua_pop(L, 1);
+      elements++;
+      continue;
+    }
     /* Key and value stay on the stack: what a setter does to the table changes nothing. */
     if (count == capacity) {
       /* In a userdata, so that an error frees it. It lies below the keys. */
@@ -252,4 +266,5 @@ void ln_apply_options(lua_State *L, ln_peer *peer) {
     if (lua_gettop(L) != top) lua_settop(L, top);
   }
   lua_settop(L, 2);
+  if (elements > 0) add_elements(L, peer, elements);
 }

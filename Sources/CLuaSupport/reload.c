@@ -296,11 +296,29 @@ static int set_metatable(lua_State *L) {
   return 0;
 }
 
+/* elements(userdata): a table with the elements of a list; nil for others. */
+static int elements(lua_State *L) {
+  const ln_peer *peer = ln_to_peer(L, 1);
+  if (!peer || !peer->native->is_list) return 0;
+  if (lua_getiuservalue(L, 1, 1) != LUA_TTABLE) {
+    lua_newtable(L);
+    return 1;
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  lua_newtable(L);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -2, i);
+    lua_rawseti(L, -2, i);
+  }
+  return 1;
+}
+
 void ln_push_reload_functions(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"rewrite", rewrite},           {"upvalue", upvalue},
       {"setupvalue", set_upvalue},    {"source", source},
       {"metatable", metatable},       {"setmetatable", set_metatable},
+      {"elements", elements},
       {NULL, NULL},
   };
   luaL_newlib(L, functions);

@@ -110,7 +110,10 @@ extension Control {
             charging(thread, control) {
               control.addTarget(target, action: .callFunction, for: events)
             }
-            return Handler(control: control, target: target, events: events)
+            return Handler { [weak control, weak target] _, _ in
+              guard let control, let target else { return }
+              control.removeTarget(target, action: .callFunction, for: events)
+            }
           }
         }
       })

@@ -19,7 +19,7 @@ public enum Catalogue {
     .pasteboard, .menuController, .menuItem, .undoManager, .switch, .slider,
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
-    .handler, .task, .files,
+    .list, .handler, .task, .files,
   ]
 
   /// The kinds of values.

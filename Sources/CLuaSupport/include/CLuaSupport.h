@@ -68,6 +68,7 @@ struct ln_class {
   ln_maker make;         /* NULL: cannot be made by a script */
   ln_function add_child; /* the array part of a constructor: value at 3; NULL: refused */
   bool is_value;         /* equal objects are one value; make checks the options itself */
+  bool is_list;          /* has elements: add_child is called once, with their number at 3 */
   const void *info;
 };
 

@@ -17,6 +17,9 @@ public final class HostClass: @unchecked Sendable {
   /// Answers for members that the class does not have: the object is at 1, the name at 2, and a
   /// new value at 3.
   let missing: FreeEntry?
+  /// Of a class whose objects have elements: answers for a position that cannot be read, at 2, or
+  /// for a new element, at 3.
+  private let ownElements: FreeEntry?
   let descriptor: UnsafePointer<ln_class>
   // Most classes are never used by a script, so their members are made when they are.
   private let lists: LazyValue<(entries: [MemberList.Entry], members: [Member])>
@@ -30,11 +33,15 @@ public final class HostClass: @unchecked Sendable {
   ///   - make: nil when only the host makes objects of the class.
   ///   - addChild: takes one value of the array part of a constructor (at index 3).
   ///   - missing: answers for names that are no members, in the place of an error.
+  ///   - elements: for a class whose objects are lists, with elements at the positions of their
+  ///     peers' fields: takes the new element at 3 for the position at 2, or refuses a position to
+  ///     read. Then `addChild` is called once, with the number of elements at 3 that the options
+  ///     have.
   ///   - define: adds the members.
   public init(
     _ name: String, of type: AnyClass, objc: String? = nil, superclass: HostClass?,
     since: Int = 1, isInterned: Bool = false, doc: String, make: Maker? = nil,
-    addChild: ObjectEntry? = nil, missing: FreeEntry? = nil,
+    addChild: ObjectEntry? = nil, missing: FreeEntry? = nil, elements: FreeEntry? = nil,
     _ define: @escaping (inout MemberList) -> Void
   ) {
     self.name = name
@@ -45,6 +52,7 @@ public final class HostClass: @unchecked Sendable {
     self.doc = doc
     self.isInterned = isInterned
     self.missing = missing
+    ownElements = elements
     let descriptor = UnsafeMutablePointer<ln_class>.allocate(capacity: 1)
     var new = ln_class()
     if let parent = superclass?.descriptor.pointee {
@@ -55,6 +63,7 @@ public final class HostClass: @unchecked Sendable {
     new.make = make
     if let addChild { new.add_child = addChild }
     new.is_value = isInterned
+    if elements != nil { new.is_list = true }
     HostClass.display(&new)[Int(new.depth)] = UnsafePointer(descriptor)
     descriptor.initialize(to: new)
     self.descriptor = UnsafePointer(descriptor)
@@ -78,6 +87,9 @@ public final class HostClass: @unchecked Sendable {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: UnsafePointer<ln_class>?.self)
     }
   }
+
+  /// What answers for elements; nil when objects have none.
+  var elements: FreeEntry? { ownElements ?? superclass?.elements }
 
   /// This class and its superclasses, from this one up.
   public var lineage: [HostClass] {

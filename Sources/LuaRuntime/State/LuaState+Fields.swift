@@ -8,6 +8,9 @@ extension LuaState {
   /// Member 2 of the object at 1 is no member with a value now.
   func readMissing(_ stack: LuaStack, _ type: LuaType) -> Int32 {
     guard stack.type(2) == .string, let name = stack.string(2) else {
+      if stack.type(2) == .number, let elements = type.hostClass.elements {
+        return elements(stack.thread)
+      }
       if type.isScripted {
         stack.pushNil()
         return 1
@@ -47,6 +50,9 @@ extension LuaState {
   /// may be stored as a field.
   func writeSpecial(_ stack: LuaStack, _ type: LuaType) -> Int32 {
     guard stack.type(2) == .string, let name = stack.string(2) else {
+      if stack.type(2) == .number, let elements = type.hostClass.elements {
+        return elements(stack.thread)
+      }
       guard type.isScripted, !stack.isNil(2), stack.number(2)?.isNaN != true else {
         return fail(stack, "\(type.name) has no member \(stack.summary(2))")
       }

@@ -149,7 +149,7 @@ extension Array: LuaReadable where Element: LuaReadable {
 
 extension LuaStack {
   /// Whether the table at `index` has so many entries, no more.
-  func hasEntries(_ index: Int32, _ count: Int) -> Bool {
+  public func hasEntries(_ index: Int32, _ count: Int) -> Bool {
     let table = absolute(index)
     var rest = count
     pushNil()

@@ -6,7 +6,7 @@
 -- returned), and `base`, a picture of all that when it had just run. A variable that has not changed
 -- since its base is the author's; one that has is state.
 
-local host = ... -- rewrite, upvalue, setupvalue, source, metatable, setmetatable
+local host = ... -- rewrite, upvalue, setupvalue, source, metatable, setmetatable, elements
 
 -- Stands for a function in a base: code is always new, so which one it was does not matter.
 local FUNCTION <const> = {}
@@ -51,12 +51,19 @@ end
 
 local function box(value) return setmetatable({ value }, BOX) end
 
--- A picture of a value: itself, and of a table that belongs to the chunk what it has. One that is
--- `weak` keeps nothing alive; a value that is gone is like none that there is.
+-- What a table has, or a list of the host; nil for other values.
+local function content_of(value)
+  if type(value) == "table" then return value end
+  return type(value) == "userdata" and host.elements(value) or nil
+end
+
+-- A picture of a value: itself, and what it has of a table that belongs to the chunk, or of a list. One
+-- that is `weak` keeps nothing alive; a value that is gone is like none that there is.
 local function picture(value, foreign, seen, weak)
   local kind = type(value)
   if kind == "function" then return FUNCTION end
-  if kind ~= "table" or foreign[value] then
+  local content = content_of(value)
+  if not content or foreign[value] then
     if weak and (kind == "table" or kind == "userdata" or kind == "thread") then
       return box(value)
     end
@@ -67,8 +74,8 @@ local function picture(value, foreign, seen, weak)
     of = weak and box(value) or value, fields = weak and setmetatable({}, WEAK_KEYS) or {},
   }
   seen[value] = node
-  for key, field in next, value do node.fields[key] = picture(field, foreign, seen, weak) end
-  local metatable = host.metatable(value)
+  for key, field in next, content do node.fields[key] = picture(field, foreign, seen, weak) end
+  local metatable = kind == "table" and host.metatable(value)
   if type(metatable) == "table" then picture(metatable, foreign, seen, weak) end
   return node
 end
@@ -88,11 +95,12 @@ local function is_unchanged(value, base, seen)
   if not is_same(value, base.of) then return false end
   if seen[value] then return true end
   seen[value] = true
-  for key, field in next, value do
+  local content = content_of(value)
+  for key, field in next, content do
     if not is_unchanged(field, base.fields[key], seen) then return false end
   end
   for key in next, base.fields do
-    if rawget(value, key) == nil then return false end
+    if rawget(content, key) == nil then return false end
   end
   return true
 end
@@ -434,6 +442,8 @@ local function each_change(value, base, keys, seen, add)
     for key in next, base.fields do
       if rawget(value, key) == nil then visit(key, nil) end
     end
+  elseif is_node(base) and type(value) == "userdata" then
+    if not is_unchanged(value, base, {}) then add(keys, value) end
   elseif not is_same(value, base) then
     add(keys, value)
   end
