@@ -128,9 +128,3 @@ it("List.observe", function()
   list:append("Braga")
   equal(changes, nil)
 end)
-
-it("RowAnimation", function()
-  for _, name in ipairs{ "fade", "right", "left", "top", "bottom", "none", "middle", "automatic" } do
-    equal(ui.has("RowAnimation." .. name), true)
-  end
-end)

@@ -17,7 +17,7 @@ public enum UpdateError: Error, Equatable {
   /// Two updates of one row, or of one place.
   case sameRow(Action, Action, IndexPath)
   case sameSection(Action, Action, section: Int)
-  case moveOutOfSection(Int)
+  case moveOutOfSection(Int, isReloaded: Bool)
   case moveIntoSection(Int)
   case sectionCount(old: Int, new: Int, inserted: Int, deleted: Int)
   case rowCount(section: Int, old: Int, new: Int, RowChanges)
@@ -48,6 +48,9 @@ extension UpdateError: CustomStringConvertible {
     case .missingRow(.insert, let path, let count):
       "attempt to insert row \(path.row + 1) into section \(path.section + 1), but there "
         + "\(Self.only(count, "row")) in section \(path.section + 1) after the update"
+    case .missingRow(let action, let path, let count) where action == .move || action == .moveTo:
+      "attempt to move \(action == .moveTo ? "to " : "")index path (\(path)) that does not exist - there "
+        + "\(Self.only(count, "row")) in section \(path.section + 1) \(action.time)"
     case .missingRow(let action, let path, let count):
       "attempt to \(action.text(row: path)) which only contains "
         + "\(Self.number(count, "row")) \(action.time)"
@@ -55,8 +58,8 @@ extension UpdateError: CustomStringConvertible {
       Self.conflict(first, second, "index path (\(path))")
     case .sameSection(let first, let second, let section):
       Self.conflict(first, second, "section (\(section + 1))")
-    case .moveOutOfSection(let section):
-      "cannot move a row out of a section that is deleted or reloaded (\(section + 1))"
+    case .moveOutOfSection(let section, let isReloaded):
+      "cannot move a row from a \(isReloaded ? "reloaded" : "deleted") section (\(section + 1))"
     case .moveIntoSection(let section):
       "cannot move a row into a newly inserted section (\(section + 1))"
     case .sectionCount(let old, let new, let inserted, let deleted):

@@ -31,7 +31,10 @@ private struct UpdatePlanner {
     var reloads: [UpdatePlan.Reload<IndexPath>] = []
     for claim in claims.old {
       guard let section = sections.newOfUnchanged(claim.place.section) else {
-        if claim.action == .move { throw .moveOutOfSection(claim.place.section) }
+        guard claim.action != .move else {
+          let isReloaded = sections.new(of: claim.place.section) != nil
+          throw .moveOutOfSection(claim.place.section, isReloaded: isReloaded)
+        }
         continue
       }
       count(claim.action, in: section)

@@ -29,25 +29,21 @@ struct ModelTable {
     }
   }
 
-  /// The top of a row, and its height.
-  func span(of path: IndexPath) -> (top: Double, height: Double) {
+  /// The rows of which any part is seen.
+  var visiblePaths: [IndexPath] {
+    var paths: [IndexPath] = []
     var top = 0.0
     for (section, content) in list.sections.enumerated() {
       top += headerHeight
       for (row, id) in content.rows.enumerated() {
-        if path == IndexPath(row: row, section: section) { return (top, Self.rowHeight(id)) }
-        top += Self.rowHeight(id)
+        let bottom = top + Self.rowHeight(id)
+        if top < offset + height, bottom > offset {
+          paths.append(IndexPath(row: row, section: section))
+        }
+        top = bottom
       }
     }
-    return (top, 0)
-  }
-
-  /// The rows of which any part is seen.
-  var visiblePaths: [IndexPath] {
-    list.paths.filter { path in
-      let (top, height) = span(of: path)
-      return top < offset + self.height && top + height > offset
-    }
+    return paths
   }
 
   var selectedPaths: [IndexPath] { selection.compactMap { list.path(of: $0) }.sorted() }

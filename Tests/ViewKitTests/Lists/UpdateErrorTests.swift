@@ -64,11 +64,13 @@ import ViewKit
         + "the update")
     #expect(
       problem([3], [3]) { $0.moveRow(from: path(0, 0), to: path(0, 3)) }
-        == "attempt to move a row to row 4 of section 1 which only contains 3 rows after the update"
+        == "attempt to move to index path ([1, 4]) that does not exist - there are only 3 rows in "
+        + "section 1 after the update"
     )
     #expect(
       problem([3], [3]) { $0.moveRow(from: path(0, 3), to: path(0, 0)) }
-        == "attempt to move row 4 from section 1 which only contains 3 rows before the update")
+        == "attempt to move index path ([1, 4]) that does not exist - there are only 3 rows in "
+        + "section 1 before the update")
     #expect(
       problem([3, 1], [3, 1]) { $0.deleteRows([path(2, 0)]) }
         == "attempt to delete row 1 from section 3, but there are only 2 sections before the update"
@@ -162,7 +164,12 @@ import ViewKit
       problem([3, 1], [2]) {
         $0.deleteSections([0])
         $0.moveRow(from: path(0, 0), to: path(0, 0))
-      } == "cannot move a row out of a section that is deleted or reloaded (1)")
+      } == "cannot move a row from a deleted section (1)")
+    #expect(
+      problem([3, 1], [2, 2]) {
+        $0.reloadSections([0])
+        $0.moveRow(from: path(0, 0), to: path(1, 0))
+      } == "cannot move a row from a reloaded section (1)")
     #expect(
       problem([3], [2, 1]) {
         $0.insertSections([1])
