@@ -30,6 +30,32 @@ it("ViewController.title", function()
   equal(controller.title, nil)
 end)
 
+it("ViewController.isEditing", function()
+  local Listening = ui.ViewController:subclass "ListeningToEdits"
+  function Listening:setEditing(isEditing, animated)
+    Listening.super.setEditing(self, isEditing, animated)
+    calls[#calls + 1] = tostring(isEditing) .. " " .. tostring(animated)
+  end
+  local controller = Listening{}
+  equal(controller.isEditing, false)
+  controller.isEditing = true
+  equal(controller.isEditing, true)
+  same(take(), { "true false" })
+  raises("expected", function() controller.isEditing = 1 end)
+end)
+
+it("ViewController.setEditing", function()
+  local controller = ui.ViewController{}
+  controller:setEditing(true, true)
+  equal(controller.isEditing, true)
+  -- That of a table does the same to the table.
+  local tables = ui.TableViewController{}
+  tables:setEditing(true)
+  equal(tables.tableView.isEditing, true)
+  tables.isEditing = false
+  equal(tables.tableView.isEditing, false)
+end)
+
 it("ViewController.view", function()
   local controller = Noting{}
   same(take(), {})

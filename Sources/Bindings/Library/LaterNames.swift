@@ -12,7 +12,7 @@ enum LaterNames {
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
     "PickerView", "PopoverController", "RefreshControl", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
-    "TabBarController", "TabBarItem", "TableViewController",
+    "TabBarController", "TabBarItem",
     "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
   ]
 
@@ -28,9 +28,9 @@ enum LaterNames {
     ],
     "ViewController": [
       "bottomLayoutGuide", "dismiss", "editButtonItem", "extendedLayoutIncludesOpaqueBars",
-      "hidesBottomBarWhenPushed", "isEditing", "modalPresentationStyle", "modalTransitionStyle",
+      "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle",
       "navigationController", "navigationItem", "performSegue", "prepare", "present",
-      "presentedViewController", "presentingViewController", "setEditing", "setToolbarItems",
+      "presentedViewController", "presentingViewController", "setToolbarItems",
       "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
       "toolbarItems", "topLayoutGuide",
     ],

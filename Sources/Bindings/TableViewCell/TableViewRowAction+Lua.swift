@@ -44,25 +44,13 @@ extension HostClass {
         TableViewRowAction.at(object) { action in take(thread) { action.backgroundColor = $0 } }
       })
     list.property(
-      "handler", Function.self,
+      "handler", HandlerFunction.self,
       objc: "", doc: "Called with the action and the row's index path when the button is tapped.",
       get: { thread, object in TableViewRowAction.at(object) { give(thread, $0.target) } },
       set: { thread, object in
         TableViewRowAction.at(object) { action in
-          take(thread, (Function?).self) { action.target = $0?.object }
+          take(thread, (HandlerFunction?).self) { action.target = $0?.object }
         }
       })
-  }
-}
-
-/// A function of a script that serves as a handler.
-private struct Function: LuaReadable {
-  let object: Object
-
-  static var luaName: String { "function" }
-
-  static func read(_ stack: LuaStack, _ index: Int32) -> Function? {
-    guard stack.type(index) == .function else { return nil }
-    return ScriptTarget.read(stack, index).map { Function(object: $0.object) }
   }
 }

@@ -64,6 +64,7 @@ extension HostClass {
       get: { thread, object in
         ViewController.at(object) { give(thread, $0.shouldAutomaticallyForwardAppearanceMethods) }
       })
+    ViewController.addEditing(to: &list)
     ViewController.addChildren(to: &list)
     ViewController.addTransition(to: &list)
     ViewController.addLoading(to: &list)
@@ -72,6 +73,27 @@ extension HostClass {
 }
 
 extension ViewController {
+  static func addEditing(to list: inout MemberList) {
+    list.property(
+      "isEditing", Bool.self, objc: "editing", standard: "false",
+      doc: "Whether a person can change what the controller shows; setting it calls setEditing.",
+      get: { thread, object in ViewController.at(object) { give(thread, $0.isEditing) } },
+      set: { thread, object in
+        ViewController.at(object) { controller in take(thread) { controller.isEditing = $0 } }
+      })
+    list.method(
+      "setEditing", objc: "setEditing:animated:",
+      parameters: [.init("editing", "boolean"), .init("animated", "boolean", standard: "false")],
+      isOverridable: true,
+      doc: "Enters or leaves the state in which a person can change what the controller shows.",
+      call: { thread, object in
+        invoke(thread) { arguments throws -> Void in
+          let isEditing = try arguments.value(2, Bool.self)
+          let isAnimated = try arguments.value(3, Bool.self, default: false)
+          ViewController.at(object) { $0.setEditing(isEditing, animated: isAnimated) }
+        }
+      })
+  }
 
   static func addChildren(to list: inout MemberList) {
     list.method(

@@ -23,6 +23,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case viewOfAnotherController(view: String, controller: String)
   /// A window that was given to a controller as its view.
   case windowAsView(window: String, controller: String)
+  /// A view that is no table was given to a controller of tables.
+  case notATable(view: String, controller: String)
   /// A frame, or a part of one, that is infinite or undefined.
   case notFinite(property: String, view: String, value: String)
   /// A frame, or a part of one, beyond ``Metrics/maximumCoordinate``.
@@ -44,6 +46,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case invalidUpdate(String)
   /// The end of a block of changes that was not begun.
   case noUpdatesBegun(String)
+  /// A row or a section, with what it shows, that is declared for two places.
+  case usedTwice(_ kind: String, _ text: String?)
   /// A target was asked for a method that it does not have.
   case noMethod(_ name: String, of: String)
   /// `loadView` has set no view, or has asked for the view that it is to make.
@@ -76,6 +80,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
         + "with register(class, \"\(identifier)\")"
         + (known.isEmpty ? "" : "; registered are \(known.joined(separator: ", "))")
     case .invalidUpdate(let problem): problem
+    case .usedTwice(let kind, let text):
+      "the \(kind)\(text.map { " \"\($0)\"" } ?? "") is in two places; each needs a \(kind) of its own"
     case .noUpdatesBegun(let view):
       "\(view) has no block of changes to end: call beginUpdates() before endUpdates()"
     case .viewInsideItself(let view):
@@ -102,6 +108,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .windowAsView(let window, let controller):
       "\(window) cannot be the view of \(controller): a window is shown by makeKeyAndVisible(), "
         + "and shows the view of its rootViewController"
+    case .notATable(let view, let controller):
+      "\(view) cannot be the view of \(controller), whose view is a TableView; a ViewController can "
+        + "have a table among other views"
     case .notFinite(let property, let view, let value):
       "\(property) of \(view) must be made of finite numbers, got \(value)"
     case .tooFar(let property, let view, let value):

@@ -123,6 +123,10 @@ extension TableView {
 
   /// The text of a header or footer; nil for none.
   func title(of place: ExtraPlace) -> String? {
+    askTitle(of: place) ?? content?.title(of: place)
+  }
+
+  private func askTitle(of place: ExtraPlace) -> String? {
     switch place.kind {
     case .header:
       askSource(.tableView_titleForHeaderInSection, section: place.section, \.string) {

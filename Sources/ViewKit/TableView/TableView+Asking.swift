@@ -78,6 +78,7 @@ extension TableView {
   }
 
   private func givenNumberOfSections() -> Int {
+    if let content { return content.numberOfSections }
     guard let dataSource else { return 0 }
     if dataSource.script?.implements(.numberOfSections_in, dataSource) == true {
       return dataSource.callBack(.numberOfSections_in, self)?.count ?? 0
@@ -86,9 +87,11 @@ extension TableView {
   }
 
   func askNumberOfRows(in section: Int) -> Int {
-    let count = askSource(.tableView_numberOfRowsInSection, section: section, \.count) {
-      $0.tableView(self, numberOfRowsInSection: section)
-    }
+    let count =
+      content?.numberOfRows(inSection: section)
+      ?? askSource(.tableView_numberOfRowsInSection, section: section, \.count) {
+        $0.tableView(self, numberOfRowsInSection: section)
+      }
     guard let count, count > 0 else { return 0 }
     if count <= Metrics.maximumRows { return count }
     report(
@@ -101,7 +104,7 @@ extension TableView {
 
   /// Whether each row has a height of its own that only the delegate knows.
   var asksRowHeights: Bool {
-    delegateImplements(.tableView_heightForRowAt)
+    delegateImplements(.tableView_heightForRowAt) || content?.givesHeights == true
       || (delegate as? any TableViewDelegate)?.givesRowHeights == true
   }
 
@@ -112,9 +115,10 @@ extension TableView {
 
   /// The height that the delegate gives a row; ``automaticDimension`` for what its cell needs.
   func askHeight(of path: IndexPath) -> Double? {
-    ask(.tableView_heightForRowAt, path, \.number) {
-      $0.tableView(self, heightForRowAt: path)
-    }
+    content?.height(at: path)
+      ?? ask(.tableView_heightForRowAt, path, \.number) {
+        $0.tableView(self, heightForRowAt: path)
+      }
   }
 
   func askEstimate(of path: IndexPath) -> Double? {

@@ -5,7 +5,7 @@ extension TableView {
   final func updateCells() {
     guard !isUpdatingCells else { return }
     loadIfNeeded()
-    if layout == nil, dataSource != nil { return }
+    if layout == nil, hasRows { return }
     isUpdatingCells = true
     defer { isUpdatingCells = false }
     let before = generation
@@ -142,9 +142,11 @@ extension TableView {
     askedPath = path
     defer { askedPath = outer }
     let before = generation
-    let cell = askSource(.tableView_cellForRowAt, path, \.cell) {
-      $0.tableView(self, cellForRowAt: path)
-    }
+    let cell =
+      content?.cell(at: path)
+      ?? askSource(.tableView_cellForRowAt, path, \.cell) {
+        $0.tableView(self, cellForRowAt: path)
+      }
     guard before == generation else {
       if let cell { putBack(cell) }
       return nil

@@ -11,7 +11,7 @@ extension TableView {
     selectedPaths = []
     updates?.isVoid = true
     dataWillBeOthers()
-    if dataSource != nil { loadIfNeeded() }
+    if hasRows { loadIfNeeded() }
   }
 
   /// What is known of the data no longer holds.

@@ -72,7 +72,8 @@ extension TableView {
     // A tap anywhere closes a row that a swipe has opened, and does nothing else.
     if editing.swiped != nil { return endSwipe(animated: true) }
     guard selectsRows, let path = indexPathForRow(at: touch.location(in: self)),
-      let cell = cellForRow(at: path), touch.view?.isDescendant(of: cell) == true
+      content?.isSelectable(path) != false, let cell = cellForRow(at: path),
+      touch.view?.isDescendant(of: cell) == true
     else { return }
     let before = generation
     let should =
@@ -132,6 +133,8 @@ extension TableView {
       }
     }
     setSelected(true, chosen, false)
+    content?.didSelect(chosen)
+    if before != generation { return }
     tell(.tableView_didSelectRowAt, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 

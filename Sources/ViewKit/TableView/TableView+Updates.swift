@@ -294,7 +294,8 @@ extension TableView {
       Object.keep([cell]) {
         leaving.cells.remove(at: position, in: self)
         cell.alpha = 1
-        retire(cell, path)
+        // The data source may have given it again for the row.
+        if !shownCells.elements.contains(where: { $0 === cell }) { retire(cell, path) }
       }
     }
   }

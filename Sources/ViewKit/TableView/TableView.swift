@@ -7,6 +7,8 @@ open class TableView: ScrollView {
   public final let style: TableViewStyle
 
   private final var dataSourceSlot = Referred<Object>()
+  /// The rows that the table has itself.
+  final var contentSlot = Owned<TableContent>()
   final var headerSlot = Owned<View>()
   final var footerSlot = Owned<View>()
   final var backgroundSlot = Owned<View>()

@@ -62,4 +62,10 @@ extension Perform where Subject: ViewController {
     }
     return subject.shouldAutomaticallyForwardAppearanceMethods
   }
+
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    if override(.setEditing, isEditing, animated) == nil {
+      subject.setEditing(isEditing, animated: animated)
+    }
+  }
 }

@@ -91,6 +91,7 @@ extension ViewController {
     view.viewController = self
     viewSlot.set(view, in: self)
     if let old { replace(old, by: view) }
+    if viewSlot.value === view { viewDidChange(to: view) }
   }
 
   /// Puts a new view where the old one is, unless the old one lies inside it by now.
@@ -114,18 +115,12 @@ extension ViewController {
     if view is Window {
       throw .windowAsView(window: view.pathName, controller: className)
     }
+    try checkKind(of: view)
     if let other = view.viewController, other !== self {
       throw .viewOfAnotherController(view: view.pathName, controller: other.className)
     }
     guard let old = viewSlot.value, let superview = old.superview else { return }
     if !old.isDescendant(of: view) { try superview.checkRoom(for: view) }
-  }
-
-  final func makeDefaultView() -> View {
-    let frame = application?.screen.bounds ?? Rect(origin: .zero, size: Metrics.screenSize)
-    let view = View(frame: frame)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
   }
 
   @discardableResult

@@ -18,6 +18,7 @@ open class ViewController: Responder {
   final var isInTransition = false
   final var movesToParent = false
   final var movesFromParent = false
+  private final var editing = false
 
   /// What the screen is called; bars show it.
   open var title: String?
@@ -71,6 +72,33 @@ open class ViewController: Responder {
   /// The view was loaded.
   open func viewDidLoad() {}
 
+  /// The view that the controller has where nobody gives it another.
+  func makeDefaultView() -> View {
+    let frame = application?.screen.bounds ?? Rect(origin: .zero, size: Metrics.screenSize)
+    let view = View(frame: frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// Refuses a view of a kind that the controller cannot have.
+  func checkKind(of view: View) throws(InvalidUse) {}
+
+  /// The controller has another view.
+  func viewDidChange(to view: View) {}
+
+  // MARK: Editing
+
+  /// Whether a person can change what the controller shows. Setting it calls
+  /// ``setEditing(_:animated:)``.
+  public final var isEditing: Bool {
+    get { editing }
+    set { perform.setEditing(newValue, animated: false) }
+  }
+
+  /// Enters or leaves the state in which a person can change what the controller shows. Overrides
+  /// call `super`.
+  open func setEditing(_ isEditing: Bool, animated: Bool) { editing = isEditing }
+
   // MARK: Coming and going
 
   /// The view is about to be shown; it is in no window yet.
@@ -103,5 +131,7 @@ open class ViewController: Responder {
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)
     visitor.string("title", title ?? "")
+    visitor.bool(
+      "isEditing", isEditing, restore: { [self] in perform.setEditing($0, animated: false) })
   }
 }
