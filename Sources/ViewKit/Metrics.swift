@@ -237,6 +237,23 @@ public enum Metrics {
   public static let rowMotion = 0.3
   public static let reorderScrollStep = 11.0
 
+  // Pulling to refresh
+
+  /// Points; a `UIRefreshControl` is 60 high since iOS 6, as its frame says.
+  public static let refreshHeight = 60.0
+  /// Points by which content has to be pulled down, as it is seen, before it is refreshed; ours.
+  public static let refreshPull = 100.0
+  /// Points; the middle of the wheel from the upper edge, with and without a title below it, and the
+  /// place of the title.
+  public static let refreshWheelMiddle = 20.0
+  public static let refreshTitleTop = 36.0
+  public static let refreshTitleHeight = 20.0
+  /// Seconds in which the content goes back.
+  public static let refreshDuration = 0.3
+  public static let refreshTitleFont = Font.systemFont(ofSize: 12)
+  /// The colour of wheel and title.
+  public static let refreshColor = Color.gray
+
   // Headers and footers of sections
 
   /// Points; Apple's headers of iOS 8 (UITableConstants: 28, with the font of headlines).

@@ -19,7 +19,7 @@ public enum Catalogue {
     .pasteboard, .menuController, .menuItem, .undoManager, .switch, .slider,
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
-    .tableViewController, .tableSection, .tableRow,
+    .refreshControl, .tableViewController, .tableSection, .tableRow,
     .list, .handler, .task, .files,
   ]
 

@@ -10,7 +10,7 @@ enum LaterNames {
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
     "ImagePickerController", "LayoutConstraint",
     "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
-    "PickerView", "PopoverController", "RefreshControl", "SearchBar",
+    "PickerView", "PopoverController", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
     "TabBarController", "TabBarItem",
     "Toolbar", "UserDefaults", "VisualEffectView", "WebView",

@@ -20,6 +20,7 @@ extension HostClass {
     ScrollView.addContentTouches(to: &list)
     ScrollView.addIndicators(to: &list)
     ScrollView.addZooming(to: &list)
+    ScrollView.addRefreshing(to: &list)
   }
 }
 

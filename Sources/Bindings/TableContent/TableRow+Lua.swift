@@ -4,8 +4,8 @@ import ViewKit
 extension HostClass {
   static let tableRow = HostClass(
     "TableRow", of: TableRow.self, superclass: .object,
-    doc: "A row that is declared, of the sections of a table: `{ text = \"Name\", detail = \"Ann\", "
-      + "onSelect = fn }`. A change of it is seen at once.",
+    doc: "A row that is declared, of the sections of a table: `{ text = \"Name\", "
+      + "detail = \"Ann\", onSelect = fn }`. A change of it is seen at once.",
     make: { thread in make(thread) { _ in TableRow() } }
   ) { list in
     TableRow.addTexts(to: &list)

@@ -35,7 +35,7 @@ extension HostClass {
 }
 
 extension TableView {
-  static func addContent(to list: inout MemberList) {
+  static func addSections(to list: inout MemberList) {
     list.property(
       "sections", ([TableSection]?).self,
       doc: "Sections of rows that are declared, in the place of a data source: `{ { header = "

@@ -16,7 +16,7 @@ extension HostClass {
       "style", TableViewStyle.self, objc: "initWithFrame:style:",
       doc: "How the sections look.")
     TableView.addData(to: &list)
-    TableView.addContent(to: &list)
+    TableView.addSections(to: &list)
     TableView.addLooks(to: &list)
     TableView.addSelection(to: &list)
     TableView.addCells(to: &list)

@@ -34,6 +34,15 @@ extension HostClass {
         }
       })
     list.property(
+      "refreshControl", (RefreshControl?).self,
+      doc: "The control with which a person asks for new rows, by pulling the table down.",
+      get: { thread, object in TableViewController.at(object) { give(thread, $0.refreshControl) } },
+      set: { thread, object in
+        TableViewController.at(object) { controller in
+          take(thread) { controller.refreshControl = $0 }
+        }
+      })
+    list.property(
       "clearsSelectionOnViewWillAppear", Bool.self, standard: "true",
       doc: "Whether no row is selected any more when the screen is about to be shown.",
       get: { thread, object in

@@ -36,7 +36,8 @@ struct ViewPicture: Sendable {
   static let all: [ViewPicture] = [
     .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
     .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
-    .pageControl, .tableView, .tableIndexView, .tableViewCell, .tableViewHeaderFooterView,
+    .pageControl, .refreshControl, .tableView, .tableIndexView, .tableViewCell,
+    .tableViewHeaderFooterView,
     .cellMark, .cellEditControl,
     .cellReorderControl, .view,
   ]

@@ -33,7 +33,8 @@ struct ViewShape: Sendable {
   static let all: [ViewShape] = [
     .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
     .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
-    .pageControl, .tableView, .tableIndexView, .tableViewCell, .tableViewHeaderFooterView,
+    .pageControl, .refreshControl, .tableView, .tableIndexView, .tableViewCell,
+    .tableViewHeaderFooterView,
     .cellContentView, .cellMark,
     .cellEditControl,
     .cellReorderControl, .view,

@@ -134,6 +134,8 @@ extension ScrollView {
   }
 
   private func endDrag(velocity finger: Point) {
+    guard drag != nil else { return }
+    refreshControl?.pullWillEnd()
     guard let drag else { return }
     let isFree = zoom == nil
     let velocity = Point { isFree && drag.axes.contains($0) ? -finger[$0] : 0 }

@@ -33,7 +33,9 @@ extension ScrollView {
   /// Whether a finger moves the content along an axis.
   public final func canScroll(_ axis: ScrollAxis) -> Bool {
     exceeds(axis)
-      || bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+      || bounces
+        && (axis == .horizontal
+          ? alwaysBounceHorizontal : alwaysBounceVertical || refreshControl != nil)
   }
 
   /// Corrects the offset after a change of the content or the bounds; what is in motion takes its

@@ -7,6 +7,7 @@ open class ScrollView: View {
   private final var storedContentInset = EdgeInsets.zero
   private final var delegateSlot = Referred<Object>()
   private final var panSlot = Owned<ScrollViewPanGestureRecognizer>()
+  final var refreshSlot = Owned<RefreshControl>()
 
   private final var pinchSlot = Owned<ScrollViewPinchGestureRecognizer>()
 
@@ -145,6 +146,12 @@ open class ScrollView: View {
     }
   }
 
+  /// Adds to the inset above the content. What is seen stays where it is.
+  final func addTopInset(_ height: Double) {
+    storedContentInset.top += height
+    drag?.pulled = Point { pulled(contentOffset[$0], $0) }
+  }
+
   /// The point of the content at the upper left corner. Set by code, it may lie anywhere.
   public final var contentOffset: Point {
     get { bounds.origin }
@@ -198,14 +205,17 @@ open class ScrollView: View {
 
   /// The offset has changed, whatever changed it: what is shown can follow. The delegate hears of it
   /// next. Overrides call `super`.
-  func contentOffsetDidChange(from old: Point) {}
+  func contentOffsetDidChange(from old: Point) { refreshSlot.value?.follow() }
 
   /// Where a tap on the status bar scrolls to: the top of the content, as far left as it is now.
   var targetForScrollToTop: Point { Point(x: contentOffset.x, y: 0 - contentInset.top) }
 
   override func boundsDidChange(from old: Rect) {
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { clampContentOffset() }
+    if bounds.size != old.size {
+      clampContentOffset()
+      refreshSlot.value?.follow()
+    }
     if bounds.origin != old.origin {
       contentOffsetDidChange(from: old.origin)
       tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }

@@ -63,6 +63,7 @@ final class KeyboardRoom: Object {
   private func setHeight(_ new: Double) {
     guard new != height else { return }
     table?.contentInset.bottom += new - height
+    table?.scrollIndicatorInsets.bottom += new - height
     height = new
   }
 

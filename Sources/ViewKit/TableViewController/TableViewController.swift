@@ -6,6 +6,8 @@ open class TableViewController: ViewController {
   /// Whether no row is selected any more when the screen is about to be shown.
   public final var clearsSelectionOnViewWillAppear = true
   private final var keyboardRoom = Owned<KeyboardRoom>()
+  /// The control that waits for the table to be loaded.
+  private final var waitingRefreshControl = Owned<RefreshControl>()
 
   /// Makes a controller that makes a table, `init(style:)`.
   public init(application: Application, style: TableViewStyle = .plain) {
@@ -18,6 +20,20 @@ open class TableViewController: ViewController {
     // Views of other kinds are refused.
     get { view as? TableView ?? makeTable() }
     set { view = newValue }
+  }
+
+  /// The control with which a person asks for new rows, by pulling the table down.
+  public final var refreshControl: RefreshControl? {
+    get {
+      waitingRefreshControl.value ?? (viewIfLoaded as? TableView)?.refreshControl
+    }
+    set {
+      if let table = viewIfLoaded as? TableView {
+        table.refreshControl = newValue
+      } else {
+        waitingRefreshControl.set(newValue, in: self)
+      }
+    }
   }
 
   // MARK: The view
@@ -43,6 +59,10 @@ open class TableViewController: ViewController {
     guard let table = view as? TableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    if let control = waitingRefreshControl.value {
+      table.refreshControl = control
+      waitingRefreshControl.set(nil, in: self)
+    }
   }
 
   // MARK: Coming and going
@@ -54,6 +74,11 @@ open class TableViewController: ViewController {
     let room = keyboardRoom.value ?? KeyboardRoom()
     keyboardRoom.set(room, in: self)
     room.begin(for: tableView, in: application)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tableView.flashScrollIndicators()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
