@@ -62,9 +62,7 @@ it("TableViewController.tableView", function()
   equal(tableView.superview, nil)
   raises("whose view is a TableView", function() controller.view = ui.View{} end)
   raises("expected TableView, got View", function() controller.tableView = ui.View{} end)
-end)
-
-it("TableViewController.tableView is empty without rows", function()
+  -- Without rows it is empty.
   local empty = ui.TableViewController{}
   show(empty)
   equal(empty.tableView.numberOfSections, 1)
