@@ -232,10 +232,11 @@ public enum Metrics {
   /// Points; the index at the right edge, and the most of one title of it.
   public static let indexWidth = 15.0
   public static let indexTitleHeight = 14.0
-  /// Seconds in which rows come, go and move; points by which a row that is moved scrolls the table
-  /// at an edge, with each move of the finger.
+  /// Seconds in which rows come, go and move.
   public static let rowMotion = 0.3
-  public static let reorderScrollStep = 11.0
+  /// Points a second; the most by which a row that is moved to an edge scrolls the table. From
+  /// practice.
+  public static let reorderScrollSpeed = 900.0
 
   // Pulling to refresh
 

@@ -335,3 +335,85 @@ it("TableViewDelegate.tableView_indentationLevelForRowAt", function()
   reload()
   equal(tableView:cellForRow({ 1, 2 }).indentationLevel, 2)
 end)
+
+--- A finger that sweeps over the second row.
+local function sweep(dx)
+  drag({ 200, 166 }, { 200 + dx, 166 })
+  advance(1)
+end
+
+it("TableViewDelegate.tableView_willBeginEditingRowAt", function()
+  source.tableView_commit_forRowAt = function() end
+  delegate.tableView_willBeginEditingRowAt = function(self, given, indexPath)
+    note(self == delegate, given == tableView, indexPath, tableView:cellForRow(indexPath).isEditing)
+  end
+  reload()
+  sweep(-60)
+  equal(told(), "true true [1, 2] false")
+  equal(tableView:cellForRow({ 1, 2 }).isEditing, true)
+end)
+
+it("TableViewDelegate.tableView_didEndEditingRowAt", function()
+  source.tableView_commit_forRowAt = function() end
+  delegate.tableView_didEndEditingRowAt = function(_, _, indexPath) note(indexPath) end
+  reload()
+  sweep(-60)
+  equal(told(), "")
+  sweep(60)
+  equal(told(), "[1, 2]")
+  equal(tableView:cellForRow({ 1, 2 }).isEditing, false)
+end)
+
+--- A finger that rests on the second row.
+local function rest()
+  down(100, 166)
+  advance(0.6)
+  up()
+  advance(1)
+end
+
+it("TableViewDelegate.tableView_shouldShowMenuForRowAt", function()
+  delegate.tableView_shouldShowMenuForRowAt = function(_, _, indexPath)
+    note(indexPath)
+    return true
+  end
+  delegate.tableView_canPerformAction_forRowAt_withSender = function() return true end
+  reload()
+  rest()
+  equal(told(), "[1, 2]")
+  equal(ui.MenuController.shared.isMenuVisible, true)
+  equal(tableView.indexPathForSelectedRow, nil)
+end)
+
+it("TableViewDelegate.tableView_canPerformAction_forRowAt_withSender", function()
+  local menu = ui.MenuController.shared
+  local seen = {}
+  delegate.tableView_shouldShowMenuForRowAt = function() return true end
+  delegate.tableView_canPerformAction_forRowAt_withSender = function(_, _, action, indexPath, sender)
+    if not seen[action] then note(action, indexPath, sender == menu) end
+    seen[action] = true
+    return action == "copy"
+  end
+  reload()
+  rest()
+  equal(told(), "cut [1, 2] true, copy [1, 2] true, select [1, 2] true, selectAll [1, 2] true, "
+    .. "paste [1, 2] true, delete [1, 2] true")
+  equal(json():find('"Copy"', 1, true) ~= nil, true)
+  equal(json():find('"Paste"', 1, true), nil)
+end)
+
+it("TableViewDelegate.tableView_performAction_forRowAt_withSender", function()
+  local menu = ui.MenuController.shared
+  delegate.tableView_shouldShowMenuForRowAt = function() return true end
+  delegate.tableView_canPerformAction_forRowAt_withSender = function(_, _, action)
+    return action == "copy"
+  end
+  delegate.tableView_performAction_forRowAt_withSender = function(_, _, action, indexPath, sender)
+    note(action, indexPath, sender == menu)
+  end
+  reload()
+  rest()
+  local frame = menu.menuFrame
+  tap(frame.x + 10, frame.y + 10)
+  equal(told(), "copy [1, 2] true")
+end)

@@ -395,16 +395,74 @@ it("TestScreen.scroll, Element.scroll", function()
     screen, "#pad", 10)
 end)
 
+--- A screen with a table of 40 rows that can be deleted and moved, and the numbers of the rows.
+local function launchRows()
+  local rows = {}
+  for row = 1, 40 do rows[row] = row end
+  local source = {
+    tableView_numberOfRowsInSection = function() return #rows end,
+    tableView_cellForRowAt = function(_, _, indexPath)
+      local cell = ui.TableViewCell{}
+      cell.textLabel.text = "row " .. rows[indexPath.row]
+      return cell
+    end,
+    tableView_commit_forRowAt = function(_, tableView, _, indexPath)
+      table.remove(rows, indexPath.row)
+      tableView:deleteRows(indexPath)
+    end,
+    tableView_moveRowAt_to = function(_, _, from, to)
+      table.insert(rows, to.row, table.remove(rows, from.row))
+    end,
+  }
+  return t.launch(ui.TableView{ id = "list", dataSource = source }), rows
+end
+
 it("TestScreen.pull, Element.pull", function()
-  waits("RefreshControl", "pull", "#pad")
+  local screen = launchRows()
+  local list = screen:find "#list"
+  local least = 0
+  list.object.delegate = {
+    scrollViewDidScroll = function(_, view) least = math.min(least, view.contentOffset.y) end,
+  }
+  screen:pull "#list"
+  assert(least < -100)
+  equal(list.contentOffset.y, 0)
+  least = 0
+  list:pull()
+  assert(least < -100)
+  fails("cannot be scrolled: it lies in no scroll view", launch().pull, launch(), "#pad")
 end)
 
-it("TestScreen.select, Element.select, TestScreen.reveal, Element.reveal, TestScreen.delete, "
-  .. "Element.delete, TestScreen.reorder, Element.reorder", function()
-  waits("TableView", "select", "#pad", 1, 1)
-  waits("TableView", "reveal", "#pad", 1, 1)
-  waits("TableView", "delete", "#pad", 1, 1)
-  waits("TableView", "reorder", "#pad", 1, 1, 1, 2)
+it("TestScreen.select, Element.select, TestScreen.reveal, Element.reveal", function()
+  local screen = launchRows()
+  local list = screen:find "#list"
+  screen:select("#list", 1, 30)
+  equal(list.indexPathForSelectedRow, ui.indexPath(1, 30))
+  list:select(1, 2)
+  equal(list.indexPathForSelectedRow, ui.indexPath(1, 2))
+  screen:reveal("#list", 1, 40)
+  screen:find '"row 40"'
+  list:reveal(1, 1)
+  equal(list.contentOffset.y, 0)
+  fails("40 rows", list.select, list, 1, 41)
+end)
+
+it("TestScreen.delete, Element.delete", function()
+  local screen, rows = launchRows()
+  screen:delete("#list", 1, 2)
+  screen:find "#list":delete(1, 30)
+  equal(#rows, 38)
+  equal(rows[2], 3)
+  equal(rows[30], 32)
+end)
+
+it("TestScreen.reorder, Element.reorder", function()
+  local screen, rows = launchRows()
+  local list = screen:find "#list"
+  list.object.isEditing = true
+  screen:reorder("#list", 1, 1, 1, 3)
+  list:reorder(1, 2, 1, 1)
+  same({ table.unpack(rows, 1, 4) }, { 3, 2, 1, 4 })
 end)
 
 it("TestScreen.set, Element.set", function()

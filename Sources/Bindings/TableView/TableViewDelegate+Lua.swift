@@ -124,6 +124,16 @@ extension Catalogue {
       doc: "Return false for a row without an edit control that makes no room for one.",
       [.init("indexPath", "IndexPath")]),
     callback(
+      "tableView_willBeginEditingRowAt",
+      objc: "tableView:willBeginEditingRowAtIndexPath:",
+      doc: "Called before a swipe opens a row.",
+      [.init("indexPath", "IndexPath")]),
+    callback(
+      "tableView_didEndEditingRowAt",
+      objc: "tableView:didEndEditingRowAtIndexPath:",
+      doc: "Called when a row that a swipe has opened was closed, or went.",
+      [.init("indexPath", "IndexPath")]),
+    callback(
       "tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath",
       objc: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       doc: "Return the place where a moved row goes.",
@@ -133,6 +143,25 @@ extension Catalogue {
       objc: "tableView:indentationLevelForRowAtIndexPath:",
       doc: "Return by how many steps the content of a row is moved to the right.",
       [.init("indexPath", "IndexPath")]),
+    callback(
+      "tableView_shouldShowMenuForRowAt",
+      objc: "tableView:shouldShowMenuForRowAtIndexPath:",
+      doc: "Return true for a row on which a finger that rests shows the edit menu.",
+      [.init("indexPath", "IndexPath")]),
+    callback(
+      "tableView_canPerformAction_forRowAt_withSender",
+      objc: "tableView:canPerformAction:forRowAtIndexPath:withSender:",
+      doc: "Return true for an action, such as \"copy\", that the menu of a row has.",
+      [
+        .init("action", "string"), .init("indexPath", "IndexPath"), .init("sender", "Object?"),
+      ]),
+    callback(
+      "tableView_performAction_forRowAt_withSender",
+      objc: "tableView:performAction:forRowAtIndexPath:withSender:",
+      doc: "Called when an item of the menu of a row was tapped.",
+      [
+        .init("action", "string"), .init("indexPath", "IndexPath"), .init("sender", "Object?"),
+      ]),
   ]
 
   private static func callback(

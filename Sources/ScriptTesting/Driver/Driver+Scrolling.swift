@@ -9,6 +9,16 @@ extension Driver {
     let search = search()
     let element = try element(query, view, search)
     let scrollView = try scrollView(for: element, wish, search)
+    try pull(scrollView, by: wish, element, search)
+  }
+
+  /// Pulls the content of a scroll view with a finger until its offset has grown, as far as there is
+  /// content.
+  ///
+  /// - Parameter element: the scroll view, or what in it the step is about.
+  func pull(
+    _ scrollView: ScrollView, by wish: Point, _ element: ElementMatch, _ search: ElementSearch
+  ) throws(StepFailure) {
     let offset = scrollView.contentOffset
     let target = scrollView.clamped(offset.offset(dx: wish.x, dy: wish.y))
     let start = onScreen(offset, of: scrollView)
@@ -27,6 +37,33 @@ extension Driver {
     let pull = way(Point(x: target.x - offset.x, y: target.y - offset.y))
     application.beginTapSequence()
     drag([Path(from: first, to: first.offset(dx: pull.x, dy: pull.y), leadIn: place)])
+  }
+
+  /// Pulls a scroll view down from its top, far enough to have it refreshed.
+  func pullDown(_ step: Step, on view: View?) throws(StepFailure) {
+    guard let query = step.query else { return }
+    if finger != nil { throw .fingerDown(step.verb) }
+    var search = search()
+    let element = try element(query, view, search)
+    let scrollView = try scrollView(for: element, Point(x: 0, y: -1), search)
+    guard scrollView.bounces, scrollView.canScroll(.vertical) else {
+      throw .cannotScroll(
+        search.account(element),
+        reason: scrollView.bounces ? scrollView.reasonToRest(.vertical) : "it has bounces = false")
+    }
+    let top = -scrollView.contentInset.top - scrollView.contentOffset.y
+    if top < 0 {
+      try pull(scrollView, by: Point(x: 0, y: top), element, search)
+      try finishTransitions()
+      search = self.search()
+    }
+    let leadIn = Point(x: 0, y: Metrics.panHysteresis + 1)
+    let place = try landingPlace(
+      on: scrollView, leadIn, search.element(of: scrollView) ?? element, search)
+    let first = place.offset(dx: 0, dy: leadIn.y)
+    let way = scrollView.fingerWay(toShowAbove: StepTiming.pull)
+    application.beginTapSequence()
+    drag([Path(from: first, to: first.offset(dx: 0, dy: way), leadIn: place)])
   }
 
   /// The scroll view that a step means: the element, else the nearest one around it that scrolls
@@ -89,7 +126,7 @@ extension Driver {
 
 extension ScrollView {
   /// Why a finger does not move the content along an axis.
-  fileprivate func reasonToRest(_ axis: ScrollAxis) -> String {
+  func reasonToRest(_ axis: ScrollAxis) -> String {
     if !isScrollEnabled { return "it has isScrollEnabled = false" }
     let (content, own) = (contentSize, bounds.size)
     return axis == .horizontal

@@ -22,7 +22,7 @@ extension Driver {
       application.touchDown(at: place)
       finger = place
     case .swipe:
-      swipe(place, step, element)
+      swipe(place, step.word(0).flatMap { SwipeDirection(rawValue: $0) } ?? .left, element)
     case .drag:
       let way = Size(width: step.number(0) ?? 0, height: step.number(1) ?? 0)
       drag([Path(from: place, to: place.offset(dx: way.width, dy: way.height))])
@@ -141,8 +141,7 @@ extension Driver {
     application.touchUp()
   }
 
-  private func swipe(_ middle: Point, _ step: Step, _ element: ElementMatch) {
-    let direction = step.word(0).flatMap { SwipeDirection(rawValue: $0) } ?? .left
+  func swipe(_ middle: Point, _ direction: SwipeDirection, _ element: ElementMatch) {
     let isSideways = direction == .left || direction == .right
     let side = isSideways ? element.visible.width : element.visible.height
     let range = StepTiming.swipeDistance

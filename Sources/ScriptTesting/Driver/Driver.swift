@@ -72,7 +72,7 @@ public final class Driver {
   // MARK: - Time
 
   /// Runs the clock until no transition is under way.
-  private func finishTransitions() throws(StepFailure) {
+  func finishTransitions() throws(StepFailure) {
     // In the background nothing moves.
     if application.isAsleep { return }
     let clock = application.clock
@@ -121,9 +121,9 @@ public final class Driver {
     case .scroll:
       try scroll(step, on: view)
     case .pull:
-      throw .unavailable(step.verb, waitsFor: "RefreshControl")
+      try pullDown(step, on: view)
     case .select, .reveal, .delete, .reorder:
-      throw .unavailable(step.verb, waitsFor: "TableView and CollectionView")
+      try useRows(step, on: view)
     case .set:
       try setValue(step, on: view)
     case .pick:

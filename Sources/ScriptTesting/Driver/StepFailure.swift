@@ -8,6 +8,12 @@ public enum StepFailure: Error {
   case elsewhere(element: String, receiver: String?, reason: String?)
   /// No finger moves the content of an element.
   case cannotScroll(String, reason: String)
+  /// The element is no table, and lies in none.
+  case noTable(Verb, element: String)
+  /// There is no such row.
+  case noRow(String)
+  /// Fingers do not do this to a row.
+  case rowRefuses(Verb, row: String, reason: String)
   /// No touch gives the element this value.
   case unreachable(value: String, element: String, reason: String)
   /// A finger is down that the step would put down, or none is that it would move.
@@ -40,6 +46,11 @@ extension StepFailure: CustomStringConvertible {
         + (receiver.map { "\($0) would get it" } ?? "nothing would get it")
     case .cannotScroll(let element, let reason):
       "\(element) cannot be scrolled: \(reason)"
+    case .noTable(let verb, let element):
+      "\(verb.rawValue) is for the rows of a TableView; \(element) is none, and lies in none"
+    case .noRow(let text): text
+    case .rowRefuses(let verb, let row, let reason):
+      "\(verb.rawValue) cannot be done to row \(row): \(reason)"
     case .unreachable(let value, let element, let reason):
       "no touch gives \(element) the value \(value): \(reason)"
     case .fingerDown(let verb):

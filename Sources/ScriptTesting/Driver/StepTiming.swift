@@ -35,6 +35,17 @@ enum StepTiming {
   /// ... and rest before they are lifted, so that nothing is thrown.
   static let dragRest = 0.1
 
+  /// `pull`: so many points are seen above the content before the finger is lifted.
+  static let pull = 120.0
+
+  /// `reveal`: a table that learns the heights of its rows as it goes is pulled so often at most.
+  static let mostPulls = 30
+
+  /// `reorder`: how long the finger may rest at an edge while the table scrolls.
+  static let edgeLimit = 60.0
+  /// So many points decide between the end of one section and the beginning of the next.
+  static let nudge = 4.0
+
   /// `pinch`, `twist`: how far apart the nearest positions of the two fingers are, at most, and
   /// as a part of the element's shorter side.
   static let fingerDistance = 100.0

@@ -49,6 +49,7 @@ extension ElementSearch {
     hints += rest.prefix(Self.listed).map {
       "\(reason($0) ?? "behind the window in front"): \(account($0))"
     }
+    if query.compounds.contains(where: \.asksForContents) { hints += rowsWithoutCells() }
     if query.compounds.contains(where: \.hasText) {
       let loose = matches(query, comparing: .loose)
       hints += loose.prefix(Self.listed).map { "in other case or blanks: \(account($0))" }
@@ -95,6 +96,19 @@ extension ElementSearch {
     return []
   }
 
+  /// The tables of which most rows have no view that could be found.
+  private func rowsWithoutCells() -> [String] {
+    scenes.prefix(touchableScenes).flatMap(\.elements).compactMap { element in
+      guard element.absence == nil, let table = element.view as? TableView else { return nil }
+      let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+      let shown = table.visibleCells.count
+      if shown >= rows { return nil }
+      let name = table.accessibilityIdentifier.map { "\(Compound.Part.identifier($0))" }
+      return "\(grouped(shown)) of \(grouped(rows)) rows of \(name ?? table.className) exist; "
+        + "`reveal` one first"
+    }
+  }
+
   private func names(_ compound: Compound, inside ancestors: [ElementMatch]?) -> [String] {
     var hints: [String] = []
     if compound.index != nil {
@@ -131,4 +145,22 @@ extension ElementSearch {
     }
     return hints
   }
+}
+
+extension Compound {
+  /// Whether it asks for something that the data of a table may have: a text, or a cell.
+  fileprivate var asksForContents: Bool {
+    if case .type(let name, _, _) = head, name.hasSuffix("Cell") { return true }
+    return hasText
+  }
+}
+
+/// A count with a comma after each three digits.
+private func grouped(_ count: Int) -> String {
+  var text = ""
+  for (position, digit) in "\(count)".reversed().enumerated() {
+    if position > 0, position % 3 == 0 { text.append(",") }
+    text.append(digit)
+  }
+  return String(text.reversed())
 }

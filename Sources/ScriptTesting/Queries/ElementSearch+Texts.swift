@@ -34,9 +34,15 @@ extension ElementSearch {
   private func contents(
     of element: Scene.Element, _ scene: Int
   ) -> [(text: String, isOfPart: Bool)] {
-    // What can be touched by itself has texts of its own.
-    let inner = scenes[scene].elements(inside: element).filter {
-      $0.absence == nil && !($0.view is Control)
+    var inner: [Scene.Element] = []
+    var end = element.order
+    for part in scenes[scene].elements(inside: element) where part.order >= end {
+      if part.view is Control {
+        // What can be touched by itself has its texts to itself.
+        end = part.end
+      } else if part.absence == nil {
+        inner.append(part)
+      }
     }
     return sorted(inner.map { match($0, scene) }).flatMap { match in
       let isOfPart = match.view is ControlPart

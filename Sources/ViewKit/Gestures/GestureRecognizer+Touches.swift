@@ -34,6 +34,16 @@ extension GestureRecognizer {
     return Point(x: sum.x / count, y: sum.y / count)
   }
 
+  /// How far the fingers that are down have come since they landed, in points of the screen.
+  final var way: Point {
+    let down = tracks.filter(\.isDown)
+    let sum = down.reduce(Point.zero) {
+      $0.offset(dx: $1.location.x - $1.start.x, dy: $1.location.y - $1.start.y)
+    }
+    let count = Double(max(down.count, 1))
+    return Point(x: sum.x / count, y: sum.y / count)
+  }
+
   /// A point of the screen in a view; nil is the window.
   private func place(_ point: Point, in target: View?) -> Point {
     guard let window = view?.window else { return point }

@@ -81,7 +81,7 @@ public final class MenuController: Object {
   /// Shows the menu, or hides it. It is not shown while there is no item for it, as when nothing has
   /// the focus.
   public func setMenuVisible(_ isVisible: Bool, animated: Bool) {
-    if isVisible { show(animated) } else { hide(animated) }
+    if isVisible { show(animated) } else { dismiss(animated) }
   }
 
   /// Looks anew at what can be performed.
@@ -102,7 +102,7 @@ public final class MenuController: Object {
     hidingTouch = nil
     guard isMenuVisible, touch.window !== window else { return }
     hidingTouch = touch
-    hide(true)
+    dismiss(true)
   }
 
   /// What a text was, for which the menu was shown, is different.
@@ -130,6 +130,12 @@ public final class MenuController: Object {
     guard isMenuVisible else { return }
     place()
     if !wasVisible { move(animated, Self.didShowMenuNotification) }
+  }
+
+  /// Hides the menu without a choice. A row whose menu it was gives up the focus.
+  private func dismiss(_ animated: Bool) {
+    hide(animated)
+    (host?.firstResponder as? TableViewCell)?.hideMenu()
   }
 
   private func hide(_ animated: Bool) {

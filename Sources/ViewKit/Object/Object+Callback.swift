@@ -30,6 +30,19 @@ extension Object {
     }
   }
 
+  final func callBack(
+    _ callback: Hook, _ a: some HookArgument, _ b: some HookArgument, _ c: some HookArgument,
+    _ d: some HookArgument
+  ) -> HookValue? {
+    guard let script, script.implements(callback, self) else { return nil }
+    return script.call(callback, on: self) {
+      a.pass(to: $0)
+      b.pass(to: $0)
+      c.pass(to: $0)
+      d.pass(to: $0)
+    }
+  }
+
   /// What a delegate answers: its script, else a class of Swift; nil when neither says anything.
   final func answer<Delegate>(
     _ callback: Hook, _ a: some HookArgument, _ body: (Delegate) -> Bool

@@ -103,6 +103,7 @@ extension ScrollView {
     drag = Drag(
       pulled: Point { pulled(offset[$0], $0) }, shown: offset, axes: axes)
     movedAxes = []
+    dragWillBegin()
     if keyboardDismissMode == .onDrag { dismissKeyboard() }
     tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }

@@ -68,6 +68,12 @@ extension ScrollView {
     return offset < edge ? edge - seen : edge + seen
   }
 
+  /// How far a finger has to come down, from where the content is now, until so many points are
+  /// seen above it.
+  public final func fingerWay(toShowAbove points: Double) -> Double {
+    pulled(contentOffset.y, .vertical) - pulled(0 - contentInset.top - points, .vertical)
+  }
+
   /// The way back: where a finger has pulled the content that is shown at an offset.
   final func pulled(_ offset: Double, _ axis: ScrollAxis) -> Double {
     let range = offsetRange(axis)

@@ -200,6 +200,9 @@ open class ScrollView: View {
   /// There is another delegate, or none.
   func delegateDidChange() {}
 
+  /// Fingers are about to move the content.
+  func dragWillBegin() {}
+
   /// The size of the content is asked for; it may have to be found first.
   func contentWillBeMeasured() {}
 

@@ -15,16 +15,6 @@ public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
 
   public override var isBuiltIn: Bool { true }
 
-  /// How far the fingers have come since they landed.
-  var way: Point {
-    let down = tracks.filter(\.isDown)
-    let sum = down.reduce(Point.zero) {
-      $0.offset(dx: $1.location.x - $1.start.x, dy: $1.location.y - $1.start.y)
-    }
-    let count = Double(max(down.count, 1))
-    return Point(x: sum.x / count, y: sum.y / count)
-  }
-
   override func isPan(_ way: Point) -> Bool {
     guard let scrollView else { return false }
     let isLongEnough = ScrollAxis.allCases.contains {

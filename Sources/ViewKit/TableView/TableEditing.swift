@@ -13,9 +13,14 @@ struct TableEditing {
 struct MovedRow {
   weak var cell: TableViewCell?
   var source: IndexPath
-  /// Where it would go now.
+  /// Where it would go now, and where the finger is.
   var target: IndexPath
+  var proposed: IndexPath
   /// How far below the upper edge of the cell the finger holds it.
   var grip: Double
+  /// The height of the row.
+  let height: Double
   weak var touch: Touch?
+  /// The next frame of scrolling at an edge.
+  var scrolling: ScheduledCall?
 }

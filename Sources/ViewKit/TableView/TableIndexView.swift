@@ -59,13 +59,21 @@ extension TableView {
     guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
       indexSlot.value?.removeFromSuperview()
       indexSlot.set(nil, in: self)
-      return
+      return makeRoomForIndex()
     }
     let index = indexSlot.value ?? TableIndexView()
     index.titles = titles
     index.backgroundColor = sectionIndexBackgroundColor
     if indexSlot.value == nil { indexSlot.set(index, in: self) }
     placeIndex()
+    makeRoomForIndex()
+  }
+
+  /// What the index takes of the rows' width.
+  final var widthOfIndex: Double { indexSlot.value == nil ? 0 : Metrics.indexWidth }
+
+  private func makeRoomForIndex() {
+    for cell in shownCells.elements { cell.rightInset = widthOfIndex }
   }
 
   private func askIndexTitles() -> [String]? {

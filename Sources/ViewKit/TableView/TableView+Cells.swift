@@ -194,6 +194,7 @@ extension TableView {
     cell.separatorStyle = separatorStyle
     cell.separatorColor = separatorColor ?? Metrics.separatorColor
     cell.tableSeparatorInset = ownSeparatorInset
+    cell.rightInset = widthOfIndex
     cell.isFirstOfSection = path.row == 0
     cell.isLastOfSection = path.row + 1 == numberOfRows(inSection: path.section)
     if delegateImplements(.tableView_indentationLevelForRowAt)
@@ -226,6 +227,8 @@ extension TableView {
     for cell in shownCells.elements {
       guard let position = shownCells.elements.firstIndex(where: { $0 === cell }) else { continue }
       if isInSight(shownPaths[position]) || mustStay(cell) { continue }
+      if editing.swiped == shownPaths[position] { endSwipe(animated: false) }
+      if before != generation { return }
       putAway(at: position)
       if before != generation { return }
     }
@@ -306,7 +309,7 @@ extension TableView {
   final func placeCells() {
     for (cell, path) in zip(shownCells.elements, shownPaths) {
       guard layout?.has(path) == true, editing.moved?.cell !== cell else { continue }
-      let frame = frame(of: path)
+      let frame = shownFrame(of: path)
       if cell.frame != frame { cell.frame = frame }
     }
   }

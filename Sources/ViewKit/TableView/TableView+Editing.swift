@@ -131,36 +131,6 @@ extension TableView: TableViewCellOwner {
     editing.confirming = nil
     cellForRow(at: path)?.setShowingDeleteConfirmation(false, animated: animated)
   }
-
-  // MARK: Swiping
-
-  /// A finger swept over a row: shows what can be done with it.
-  final func swipe(at point: Point) -> Bool {
-    guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else {
-      return false
-    }
-    let before = generation
-    guard commitsEdits || delegateImplements(.tableView_editActionsForRowAt), canEdit(path),
-      before == generation, editingStyle(of: path) == .delete, before == generation
-    else { return false }
-    endSwipe(animated: true)
-    tell(.tableView_willBeginEditingRowAt, path) { $0.tableView(self, willBeginEditingRowAt: path) }
-    guard before == generation, indexPath(for: cell) == path else { return false }
-    forgetPress()
-    editing.swiped = path
-    cell.editingStyle = .delete
-    cell.setShowingDeleteConfirmation(true, isSwiped: true, animated: true)
-    return true
-  }
-
-  /// Closes the row that a swipe has opened.
-  final func endSwipe(animated: Bool) {
-    guard let path = editing.swiped else { return }
-    let cell = cellForRow(at: path)
-    editing.swiped = nil
-    cell?.setShowingDeleteConfirmation(false, animated: animated)
-    tell(.tableView_didEndEditingRowAt, path) { $0.tableView(self, didEndEditingRowAt: path) }
-  }
 }
 
 extension HookValue {

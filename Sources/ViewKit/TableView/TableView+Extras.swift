@@ -98,8 +98,9 @@ extension TableView {
   final func frame(of place: ExtraPlace) -> Rect {
     guard let layout, layout.sections.indices.contains(place.section) else { return .zero }
     let section = layout.sections[place.section]
-    let top = layout.top(ofSection: place.section)
-    let bottom = top + section.height
+    let shift = shift(ofSection: place.section)
+    let top = layout.top(ofSection: place.section) + shift.top
+    let bottom = layout.bottom(ofSection: place.section) + shift.bottom
     let isHeader = place.kind == .header
     let height = isHeader ? section.header : section.footer
     var y = isHeader ? top : bottom - height

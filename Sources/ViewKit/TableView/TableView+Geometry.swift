@@ -122,6 +122,14 @@ extension TableView {
     scroll(to: frame(of: nearest), at: position, floating: floatingHeader(of: nearest), animated)
   }
 
+  /// The offset at which all of a row is seen, after as little scrolling as needed; nil for a row
+  /// that does not exist.
+  public final func offset(toShowRowAt path: IndexPath) -> Point? {
+    loadIfNeeded()
+    guard layout?.has(path) == true else { return nil }
+    return offset(toShow: frame(of: path), at: .none, floating: floatingHeader(of: path))
+  }
+
   /// The height of a header that would lie over the row at the top.
   private func floatingHeader(of path: IndexPath) -> Double {
     style == .plain ? layout?.sections[path.section].header ?? 0 : 0
@@ -130,6 +138,13 @@ extension TableView {
   final func scroll(
     to rect: Rect, at position: ScrollPosition, floating: Double = 0, _ isAnimated: Bool
   ) {
+    let offset = offset(toShow: rect, at: position, floating: floating)
+    setContentOffset(offset, animated: isAnimated)
+  }
+
+  private func offset(
+    toShow rect: Rect, at position: ScrollPosition, floating: Double
+  ) -> Point {
     let top = contentInset.top + floating
     let height = bounds.height - contentInset.top - contentInset.bottom
     var y = contentOffset.y
@@ -144,11 +159,11 @@ extension TableView {
         y = rect.maxY - bounds.height + contentInset.bottom
       }
     }
-    setContentOffset(clamped(Point(x: contentOffset.x, y: y)), animated: isAnimated)
+    return clamped(Point(x: contentOffset.x, y: y))
   }
 
   /// The error for a row that does not exist.
-  final func noRow(_ path: IndexPath) -> InvalidUse {
+  public final func noRow(_ path: IndexPath) -> InvalidUse {
     let sections = numberOfSections
     if !(0..<sections).contains(path.section) {
       return .noSection(path.section, count: sections, of: pathName)

@@ -24,42 +24,27 @@ extension TableView {
     guard editing.moved == nil, isEditing, let path = indexPath(for: cell) else { return }
     endConfirmation(animated: true)
     editing.moved = MovedRow(
-      cell: cell, source: path, target: path, grip: touch.location(in: cell).y, touch: touch)
+      cell: cell, source: path, target: path, proposed: path, grip: touch.location(in: cell).y,
+      height: frame(of: path).height, touch: touch)
     bringSubviewToFront(cell)
   }
 
   private func continueReordering(_ touch: Touch) {
+    follow(touch)
+    scrollAtEdge()
+  }
+
+  /// The moved cell follows the finger, and the others make room for it.
+  private func follow(_ touch: Touch) {
     guard let moved = editing.moved, let cell = moved.cell else { return }
-    let y = touch.location(in: self).y
-    cell.frame.origin.y = y - moved.grip
-    scrollAtEdge(cell)
-    guard let proposed = target(at: cell.frame.midY), proposed != moved.target else { return }
+    cell.frame.origin.y = touch.location(in: self).y - moved.grip
+    guard let proposed = target(at: cell.frame.minY), proposed != moved.proposed else { return }
+    editing.moved?.proposed = proposed
     let before = generation
     let target = allowedTarget(from: moved.source, to: proposed)
     guard before == generation, editing.moved != nil, target != moved.target else { return }
     editing.moved?.target = target
-    makeRoom()
-  }
-
-  /// The row in whose place the moved one would go. Without others in a section it may become its
-  /// first.
-  private func target(at y: Double) -> IndexPath? {
-    guard let layout else { return nil }
-    if let path = layout.path(at: y) { return path }
-    guard let section = layout.section(at: y) else {
-      return y < layout.tableHeader ? layout.firstPath(below: 0) : lastPath
-    }
-    let count = layout.sections[section].rows.count
-    let isAbove = y < layout.top(ofSection: section) + layout.sections[section].header
-    let isOwn = section == editing.moved?.source.section
-    return IndexPath(row: isAbove ? 0 : isOwn ? max(0, count - 1) : count, section: section)
-  }
-
-  private var lastPath: IndexPath? {
-    guard let layout, let section = layout.sections.indices.last else { return nil }
-    let isOwn = section == editing.moved?.source.section
-    let count = layout.sections[section].rows.count
-    return IndexPath(row: isOwn ? max(0, count - 1) : count, section: section)
+    animateRows()
   }
 
   private func allowedTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath {
@@ -83,40 +68,47 @@ extension TableView {
     return (0..<(target.section == source.section ? count : count + 1)).contains(target.row)
   }
 
-  /// Scrolls by a little when the moved cell comes to an edge.
-  private func scrollAtEdge(_ cell: TableViewCell) {
-    let step = Metrics.reorderScrollStep
-    var offset = contentOffset
-    if cell.frame.minY < bounds.minY + contentInset.top { offset.y -= step }
-    if cell.frame.maxY > bounds.maxY - contentInset.bottom { offset.y += step }
-    offset = clamped(offset)
-    let change = offset.y - contentOffset.y
-    if change == 0 { return }
-    contentOffset = offset
-    cell.frame.origin.y += change
+  // MARK: At the edges
+
+  /// While the moved cell is at an edge the table scrolls, also while the finger rests.
+  private func scrollAtEdge() {
+    guard editing.moved?.scrolling == nil, speedAtEdge != 0 else { return }
+    editing.moved?.scrolling = application?.runLoop.schedule(after: 1 / Metrics.framesPerSecond) {
+      [weak self] in self?.showFrameOfEdge()
+    }
   }
 
-  /// Shows the other rows where they would be.
-  private func makeRoom() {
-    guard let moved = editing.moved, let layout, let height = moved.cell?.bounds.height else {
-      return
-    }
-    let move = { [self] in
-      for (cell, path) in zip(shownCells.elements, shownPaths) where cell !== moved.cell {
-        guard layout.has(path) else { continue }
-        var frame = frame(of: path)
-        if path > moved.source, path <= moved.target { frame.origin.y -= height }
-        if path < moved.source, path >= moved.target { frame.origin.y += height }
-        cell.frame = frame
-      }
-    }
-    guard let application, window != nil else { return move() }
-    application.animate(AnimationParameters(duration: Metrics.rowMotion), changes: move) { _ in }
+  private func showFrameOfEdge() {
+    guard let touch = editing.moved?.touch else { return }
+    editing.moved?.scrolling = nil
+    let offset = contentOffset
+    let way = speedAtEdge / Metrics.framesPerSecond
+    let next = clamped(Point(x: offset.x, y: pixelOffset(offset.y + way)))
+    if next.y == offset.y { return }
+    contentOffset = next
+    // A script may have ended it.
+    guard editing.moved?.touch === touch else { return }
+    follow(touch)
+    scrollAtEdge()
   }
+
+  /// How fast the table scrolls, in points a second: the faster, the more of the moved cell is
+  /// beyond the edge.
+  private var speedAtEdge: Double {
+    guard let cell = editing.moved?.cell else { return 0 }
+    let above = bounds.minY + contentInset.top - cell.frame.minY
+    let below = cell.frame.maxY - (bounds.maxY - contentInset.bottom)
+    let beyond = max(above, below)
+    if beyond <= 0 { return 0 }
+    let speed = min(beyond / max(cell.bounds.height, 1), 1) * Metrics.reorderScrollSpeed
+    return above >= below ? -speed : speed
+  }
+
+  // MARK: The end
 
   private func endReordering() {
     guard let moved = editing.moved else { return }
-    editing.moved = nil
+    forgetMove()
     let source = moved.source
     let target = moved.target
     if source != target {
@@ -132,15 +124,27 @@ extension TableView {
   /// The finger was taken away: the row goes back.
   final func cancelReordering() {
     if editing.moved == nil { return }
-    editing.moved = nil
+    forgetMove()
     settleRows()
+  }
+
+  private func forgetMove() {
+    editing.moved?.scrolling?.cancel()
+    editing.moved = nil
   }
 
   private func settleRows() {
     setNeedsLayout()
-    guard let application, window != nil else { return }
-    application.animate(
-      AnimationParameters(duration: Metrics.rowMotion), changes: { [self] in placeCells() }
-    ) { _ in }
+    animateRows()
+  }
+
+  /// Shows rows, headers and footers where they are now.
+  private func animateRows() {
+    let move = { [self] in
+      placeCells()
+      placeExtras()
+    }
+    guard let application, window != nil else { return move() }
+    application.animate(AnimationParameters(duration: Metrics.rowMotion), changes: move) { _ in }
   }
 }

@@ -71,6 +71,7 @@ extension TableView {
     guard press == nil, touches.count == 1, let touch = touches.first else { return }
     // A tap anywhere closes a row that a swipe has opened, and does nothing else.
     if editing.swiped != nil { return endSwipe(animated: true) }
+    if editing.confirming != nil { return endConfirmation(animated: true) }
     guard selectsRows, let path = indexPathForRow(at: touch.location(in: self)),
       content?.isSelectable(path) != false, let cell = cellForRow(at: path),
       touch.view?.isDescendant(of: cell) == true

@@ -208,7 +208,7 @@ extension TableView {
     editing.swiped = plan.newPath(of: swiped)
     if editing.swiped == nil {
       tell(.tableView_didEndEditingRowAt, swiped) {
-        $0.tableView(self, didEndEditingRowAt: nil)
+        $0.tableView(self, didEndEditingRowAt: swiped)
       }
     }
   }

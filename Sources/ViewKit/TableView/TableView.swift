@@ -124,6 +124,8 @@ open class TableView: ScrollView {
   public init(frame: Rect = .zero, style: TableViewStyle = .plain) {
     self.style = style
     super.init(frame: frame)
+    addGestureRecognizer(RowSwipeGestureRecognizer())
+    addGestureRecognizer(RowMenuGestureRecognizer())
     backgroundColor = style == .plain ? .white : Metrics.groupedTableColor
   }
 
@@ -177,6 +179,31 @@ open class TableView: ScrollView {
   open override func touchesMoved(_ touches: [Touch], with event: Event?) { pressMoved(touches) }
   open override func touchesEnded(_ touches: [Touch], with event: Event?) { pressEnded(touches) }
   open override func touchesCancelled(_ touches: [Touch], with event: Event?) { pressCancelled() }
+
+  /// A touch beside the buttons of a row that a swipe has opened closes that, and does nothing else.
+  open override func touchesShouldBegin(
+    _ touches: [Touch], with event: Event?, in view: View
+  ) -> Bool {
+    if editing.swiped != nil, !view.isInside(CellActionButton.self) {
+      endSwipe(animated: true)
+      return false
+    }
+    return super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
+  override func dragWillBegin() {
+    super.dragWillBegin()
+    endSwipe(animated: true)
+    endConfirmation(animated: true)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    switch gestureRecognizer {
+    case let swipe as RowSwipeGestureRecognizer: mayBegin(swipe)
+    case let press as RowMenuGestureRecognizer: mayBegin(press)
+    default: super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+  }
 
   open override func describe(_ visitor: PropertyVisitor) {
     super.describe(visitor)

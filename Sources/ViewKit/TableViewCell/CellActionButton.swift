@@ -3,7 +3,7 @@ public final class CellActionButton: Button {
   private var actionSlot = Owned<TableViewRowAction>()
 
   /// The row action that it stands for; nil for the deletion of the row.
-  var action: TableViewRowAction? { actionSlot.value }
+  public var action: TableViewRowAction? { actionSlot.value }
 
   /// The button of a row action.
   convenience init(_ action: TableViewRowAction) {

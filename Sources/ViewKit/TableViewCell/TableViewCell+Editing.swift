@@ -168,6 +168,21 @@ extension TableViewCell {
     }
   }
 
+  /// The buttons that are shown beside the row, from right to left.
+  public final var actionButtons: [CellActionButton] {
+    showingDeleteConfirmation ? controls.actions.elements : []
+  }
+
+  /// The control at the left edge that is shown.
+  public final var editControl: CellEditControl? {
+    controls.edit.value.flatMap { $0.superview === self ? $0 : nil }
+  }
+
+  /// The control at the right edge that is shown.
+  public final var reorderControl: CellReorderControl? {
+    controls.reorder.value.flatMap { $0.superview === self ? $0 : nil }
+  }
+
   /// How far the cell is moved to the left to show its buttons.
   final var actionsWidth: Double {
     guard showingDeleteConfirmation else { return 0 }

@@ -27,7 +27,7 @@ extension TableViewCell {
 
   final var reorderControlFrame: Rect {
     Rect(
-      x: room.width - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth,
+      x: room.width - rightInset - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth,
       height: contentHeight)
   }
 
@@ -39,7 +39,7 @@ extension TableViewCell {
 
   /// Where accessories and the content have to end.
   private var rightEdge: Double {
-    wantsReorderControl ? reorderControlFrame.minX : room.width
+    wantsReorderControl ? reorderControlFrame.minX : room.width - rightInset
   }
 
   /// The parts at the right and their places, from the left to the right.

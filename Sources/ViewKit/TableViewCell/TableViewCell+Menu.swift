@@ -22,11 +22,11 @@ extension TableViewCell {
   /// Hides the menu that is shown for the row, and gives up the focus.
   final func hideMenu() {
     guard cellFlags.contains(.showsMenu) else { return }
+    cellFlags.remove(.showsMenu)
     if isFirstResponder {
       application?.menuController.setMenuVisible(false, animated: true)
       perform.resignFirstResponder()
     }
-    cellFlags.remove(.showsMenu)
   }
 
   /// Whether the menu is about the row.

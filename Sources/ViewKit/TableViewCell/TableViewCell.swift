@@ -42,6 +42,14 @@ open class TableViewCell: View {
   final var isLastOfSection = false {
     didSet { if isLastOfSection != oldValue { setNeedsDisplay() } }
   }
+  /// What something beside the rows, such as the index, takes of the cell's right side.
+  final var rightInset = 0.0 {
+    didSet {
+      if rightInset == oldValue { return }
+      placeContentView()
+      setNeedsLayout()
+    }
+  }
   /// What the row's edit control is for.
   public internal(set) final var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { editControlsDidChange() } }

@@ -1,0 +1,31 @@
+/// Recognises a finger that sweeps sideways over the rows of its table.
+final class RowSwipeGestureRecognizer: PanGestureRecognizer {
+  /// How far the finger had come when it was lifted.
+  private(set) var wayAtEnd = Point.zero
+
+  override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+    delaysTouchesEnded = false
+  }
+
+  override var isBuiltIn: Bool { true }
+
+  override func isPan(_ way: Point) -> Bool {
+    abs(way.x) >= Metrics.panHysteresis && way.mainAxis == .horizontal
+  }
+
+  override func touchesMoved(_ touches: [Touch], with event: Event) {
+    wayAtEnd = way
+    super.touchesMoved(touches, with: event)
+    // What begins up or down is no swipe, wherever it goes.
+    if storedState == .possible, way.mainAxis == .vertical, abs(way.y) >= Metrics.panHysteresis {
+      state = .failed
+    }
+  }
+
+  override func sendActions(in state: State) {
+    (view as? TableView)?.swipeDidChange(self, state)
+    super.sendActions(in: state)
+  }
+}
