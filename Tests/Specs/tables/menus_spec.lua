@@ -142,3 +142,21 @@ describe("A finger that rests on a row", function()
     assert.equal(1, pressed)
   end)
 end)
+
+it("A row's menu has items of the script's, which the cell performs", function()
+  local Row, told = ui.TableViewCell:subclass "MenuRow", {}
+  function Row:more() told[#told + 1] = self.textLabel.text end
+  ui.MenuController.shared.menuItems = { ui.MenuItem{ title = "More", action = "more" } }
+  local screen = launch{
+    tableView_cellForRowAt = function(_, _, indexPath)
+      local cell = Row{}
+      cell.textLabel.text = "row " .. indexPath.row
+      return cell
+    end,
+  }
+  ui.MenuController.shared.menuItems = { ui.MenuItem{ title = "More", action = "more" } }
+  screen:longPress '"row 2"'
+  assert.is_true(scenario.shows(screen, "Paste"))
+  screen:menu "More"
+  assert.same({ "row 2" }, told)
+end)
