@@ -20,6 +20,8 @@ public enum Catalogue {
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .refreshControl, .tableViewController, .tableSection, .tableRow,
+    .refreshControl, .tableViewController, .tableSection, .tableRow,
+    .diffableDataSourceSnapshot, .tableViewDiffableDataSource,
     .list, .handler, .task, .files,
   ]
 

@@ -43,6 +43,19 @@ struct RegisteredClass<Made: RegisteredView>: LuaReadable {
   }
 }
 
+extension RegisteredClass where Made == TableViewCell {
+  /// What makes cells, with the options that UIKit gives them.
+  func cellMaker() -> (String) -> TableViewCell? {
+    maker { stack, identifier in
+      stack.newTable()
+      stack.push("default")
+      stack.rawSet(-2, "style")
+      stack.push(identifier)
+      stack.rawSet(-2, "reuseIdentifier")
+    }
+  }
+}
+
 /// What a table makes of registered classes.
 protocol RegisteredView: View {
   /// The host class that the registered one is, or is derived from.

@@ -12,14 +12,9 @@ extension TableView {
         invoke(thread) { arguments throws -> Void in
           let type = try arguments.value(2, (RegisteredClass<TableViewCell>?).self)
           let identifier = try arguments.value(3, String.self)
-          let maker = type?.maker { stack, identifier in
-            stack.newTable()
-            stack.push("default")
-            stack.rawSet(-2, "style")
-            stack.push(identifier)
-            stack.rawSet(-2, "reuseIdentifier")
+          TableView.at(object) {
+            $0.register(type?.cellMaker(), forCellReuseIdentifier: identifier)
           }
-          TableView.at(object) { $0.register(maker, forCellReuseIdentifier: identifier) }
         }
       })
     list.method(

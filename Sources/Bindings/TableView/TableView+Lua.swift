@@ -17,6 +17,7 @@ extension HostClass {
       doc: "How the sections look.")
     TableView.addData(to: &list)
     TableView.addSections(to: &list)
+    TableView.addList(to: &list)
     TableView.addLooks(to: &list)
     TableView.addSelection(to: &list)
     TableView.addCells(to: &list)

@@ -12,6 +12,9 @@ public class TableContent: Object {
 
   func cell(at path: IndexPath) -> TableViewCell? { nil }
 
+  /// Why there was no cell; nil where that is not known.
+  var failure: String? { nil }
+
   /// What is above and below a section; nil for nothing.
   func title(of place: ExtraPlace) -> String? { nil }
 

@@ -143,7 +143,7 @@ extension TableView {
     defer { askedPath = outer }
     let before = generation
     let cell =
-      content?.cell(at: path)
+      content.map { $0.cell(at: path) }
       ?? askSource(.tableView_cellForRowAt, path, \.cell) {
         $0.tableView(self, cellForRowAt: path)
       }
@@ -157,7 +157,7 @@ extension TableView {
   }
 
   private func problemOfMissingCell(_ path: IndexPath) -> String? {
-    if sourceImplements(.tableView_cellForRowAt) { return nil }
+    if content != nil || sourceImplements(.tableView_cellForRowAt) { return nil }
     return "the data source of \(pathName) must implement tableView_cellForRowAt(tableView, "
       + "indexPath), which returns the cell of a row"
   }
@@ -177,10 +177,11 @@ extension TableView {
   }
 
   /// A cell in the place of one that could not be had: it shows the first line of what went wrong.
-  private func failedCell(_ path: IndexPath, _ problem: String?) -> TableViewCell {
+  final func failedCell(_ path: IndexPath, _ problem: String?) -> TableViewCell {
     if let problem { report(Report(.invalidUse, problem)) }
     let cell = TableViewCell(style: .default)
-    let text = problem ?? dataSource?.script?.lastFailure ?? "no cell for \(path)"
+    let text =
+      problem ?? content?.failure ?? dataSource?.script?.lastFailure ?? "no cell for \(path)"
     cell.textLabel.text = String(text.prefix { $0 != "\n" })
     cell.textLabel.textColor = .red
     cell.selectionStyle = .none

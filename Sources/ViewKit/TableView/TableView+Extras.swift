@@ -122,6 +122,12 @@ extension TableView {
     }
   }
 
+  /// Asks for the headers and footers anew.
+  final func reloadTitles() {
+    putAwayExtras { _ in true }
+    heightsDidChange()
+  }
+
   // MARK: Leaving sight
 
   final func putAwayExtras(_ isToGo: (ExtraPlace) -> Bool) {

@@ -30,7 +30,19 @@ extension TableView {
     changes()
     let before = generation
     if updates != nil { try endUpdates() }
-    guard let completion else { return }
+    if let completion { afterChanges(since: before, completion) }
+  }
+
+  /// Makes changes that the data source has made, and calls `completion` once they have come to rest.
+  final func perform(
+    _ batch: BatchUpdates, completion: (() -> Void)?
+  ) throws(InvalidUse) {
+    let before = generation
+    try perform(batch)
+    if let completion { afterChanges(since: before) { _ in completion() } }
+  }
+
+  private func afterChanges(since before: Int, _ completion: @escaping (Bool) -> Void) {
     guard before != generation, let application, window != nil else { return completion(true) }
     application.animate(AnimationParameters(duration: Metrics.rowMotion), changes: {}) {
       completion($0)

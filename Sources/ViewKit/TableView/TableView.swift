@@ -9,6 +9,9 @@ open class TableView: ScrollView {
   private final var dataSourceSlot = Referred<Object>()
   /// The rows that the table has itself.
   final var contentSlot = Owned<TableContent>()
+  private final var fillSlot = Referred<Object>()
+  /// Fills the cell of an element of the ``list``; gives what went wrong, if anything did.
+  public final var cellFiller: ((TableView, TableViewCell, IndexPath) -> String?)?
   final var headerSlot = Owned<View>()
   final var footerSlot = Owned<View>()
   final var backgroundSlot = Owned<View>()
@@ -139,13 +142,23 @@ open class TableView: ScrollView {
     }
   }
 
+  /// A script's function with which the ``cellFiller`` fills cells.
+  public final var fillFunction: Object? {
+    get { fillSlot.value }
+    set { fillSlot.set(newValue, in: self) }
+  }
+
   override func delegateDidChange() {
     super.delegateDidChange()
     delegateOfRowsDidChange()
   }
 
   open override func dropTargets(where isGone: (Object) -> Bool) -> Int {
-    let count = super.dropTargets(where: isGone)
+    var count = super.dropTargets(where: isGone)
+    if let fillFunction, isGone(fillFunction) {
+      self.fillFunction = nil
+      count += 1
+    }
     guard let dataSource, isGone(dataSource) else { return count }
     self.dataSource = nil
     return count + 1
