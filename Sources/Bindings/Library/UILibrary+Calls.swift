@@ -6,6 +6,8 @@ final class ArgumentPusher: HookArgumentReceiver {
   /// Where they go, and how many have come.
   private var stack: LuaStack
   private var count: Int32 = 0
+  private let sizeClass = Size.valueClass
+  private let rectClass = Rect.valueClass
 
   init(_ stack: LuaStack) { self.stack = stack }
 
@@ -25,13 +27,19 @@ final class ArgumentPusher: HookArgumentReceiver {
     count += 1
   }
 
+  @inline(__always)
+  private func push(_ value: some LuaValue, as valueClass: ValueClass) {
+    value.push(stack, as: valueClass)
+    count += 1
+  }
+
   override func take(_ value: Bool) { push(value) }
   override func take(_ value: Int) { push(value) }
   override func take(_ value: Double) { push(value) }
   override func take(_ value: String) { push(value) }
   override func take(_ value: Point) { push(value) }
-  override func take(_ value: Size) { push(value) }
-  override func take(_ value: Rect) { push(value) }
+  override func take(_ value: Size) { push(value, as: sizeClass) }
+  override func take(_ value: Rect) { push(value, as: rectClass) }
   override func take(_ value: TextRange) { push(value) }
   override func take(_ value: IndexPath) { push(value) }
   override func take(_ value: Object?) { push(value) }

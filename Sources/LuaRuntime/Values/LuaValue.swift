@@ -40,6 +40,17 @@ extension LuaValue {
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
     valueClass.expectation(stack, index)
   }
+
+  /// Pushes the value for who has looked up its class before: where that is often done, asking for
+  /// the class costs as much as the rest.
+  @inlinable @inline(__always)
+  public func push(_ stack: LuaStack, as valueClass: ValueClass) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
+      guard let start = numbers.baseAddress else { return }
+      write(to: start)
+      ln_push_value(stack.thread, valueClass.descriptor, start)
+    }
+  }
 }
 
 /// The description of a kind of value: its fields, its derived members, its methods.

@@ -20,6 +20,12 @@ public struct Perform<Subject: Object> {
     asking(hook) { script in script.call(hook, on: subject) { a.pass(to: $0) } }
   }
 
+  /// The same for what layout asks most: the generic one hands its argument over by a table.
+  @inline(__always)
+  func override(_ hook: Hook, _ size: Size) -> HookValue? {
+    asking(hook) { script in script.call(hook, on: subject) { $0.take(size) } }
+  }
+
   @inline(__always)
   func override(_ hook: Hook, _ a: some HookArgument, _ b: some HookArgument) -> HookValue? {
     asking(hook) { script in
