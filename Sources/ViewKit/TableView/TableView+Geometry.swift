@@ -108,7 +108,7 @@ extension TableView {
   ) throws(InvalidUse) {
     loadIfNeeded()
     guard layout?.has(path) == true else { throw noRow(path) }
-    scroll(to: frame(of: path), at: position, floating: floatingHeader(of: path), animated)
+    scroll(to: frame(of: path), at: position, floating: floatingViews(of: path), animated)
   }
 
   /// The same for the selected row that is nearest to the middle.
@@ -119,7 +119,7 @@ extension TableView {
       abs(frame(of: $0).midY - middle) < abs(frame(of: $1).midY - middle)
     }
     guard let nearest else { return }
-    scroll(to: frame(of: nearest), at: position, floating: floatingHeader(of: nearest), animated)
+    scroll(to: frame(of: nearest), at: position, floating: floatingViews(of: nearest), animated)
   }
 
   /// The offset at which all of a row is seen, after as little scrolling as needed; nil for a row
@@ -127,36 +127,38 @@ extension TableView {
   public final func offset(toShowRowAt path: IndexPath) -> Point? {
     loadIfNeeded()
     guard layout?.has(path) == true else { return nil }
-    return offset(toShow: frame(of: path), at: .none, floating: floatingHeader(of: path))
+    return offset(toShow: frame(of: path), at: .none, floating: floatingViews(of: path))
   }
 
-  /// The height of a header that would lie over the row at the top.
-  private func floatingHeader(of path: IndexPath) -> Double {
-    style == .plain ? layout?.sections[path.section].header ?? 0 : 0
+  /// The heights of the header and the footer that would lie over the row at an edge.
+  private func floatingViews(of path: IndexPath) -> EdgeInsets {
+    guard style == .plain, let section = layout?.sections[path.section] else { return .zero }
+    return EdgeInsets(top: section.header, left: 0, bottom: section.footer, right: 0)
   }
 
   final func scroll(
-    to rect: Rect, at position: ScrollPosition, floating: Double = 0, _ isAnimated: Bool
+    to rect: Rect, at position: ScrollPosition, floating: EdgeInsets = .zero, _ isAnimated: Bool
   ) {
     let offset = offset(toShow: rect, at: position, floating: floating)
     setContentOffset(offset, animated: isAnimated)
   }
 
   private func offset(
-    toShow rect: Rect, at position: ScrollPosition, floating: Double
+    toShow rect: Rect, at position: ScrollPosition, floating: EdgeInsets
   ) -> Point {
-    let top = contentInset.top + floating
+    let top = contentInset.top + floating.top
+    let bottom = contentInset.bottom + floating.bottom
     let height = bounds.height - contentInset.top - contentInset.bottom
     var y = contentOffset.y
     switch position {
     case .top: y = rect.minY - top
-    case .bottom: y = rect.maxY - bounds.height + contentInset.bottom
+    case .bottom: y = rect.maxY - bounds.height + bottom
     case .middle: y = rect.midY - contentInset.top - height / 2
     case .none:
       if rect.minY < bounds.minY + top || rect.height > height {
         y = rect.minY - top
-      } else if rect.maxY > bounds.maxY - contentInset.bottom {
-        y = rect.maxY - bounds.height + contentInset.bottom
+      } else if rect.maxY > bounds.maxY - bottom {
+        y = rect.maxY - bounds.height + bottom
       }
     }
     return clamped(Point(x: contentOffset.x, y: y))
