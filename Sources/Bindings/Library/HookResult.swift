@@ -7,8 +7,8 @@ enum HookResult {
   /// Nil may be returned for the optional ones, and is `HookValue.none`.
   case optionalString, optionalStrings, optionalView
   case indexPath, optionalIndexPath, indexPaths
-  /// A position, which a script counts from 1.
-  case index
+  /// A position, which a script counts from 1; nil is none.
+  case optionalIndex
   /// How many there are of something.
   case count
   case cell, editingStyle, optionalRowActions
@@ -32,7 +32,7 @@ enum HookResult {
     case .indexPath: IndexPath.read(stack, index).map { .indexPath($0) }
     case .optionalIndexPath: optional(stack, index) { .indexPath($0) }
     case .indexPaths: [IndexPath].read(stack, index).map { .indexPaths($0) }
-    case .index: LuaIndex.read(stack, index).map { .integer($0.position) }
+    case .optionalIndex: optional(stack, index) { (value: LuaIndex) in .integer(value.position) }
     case .count: Int.read(stack, index).flatMap { $0 >= 0 ? .integer($0) : nil }
     case .cell: TableViewCell.read(stack, index).map { .object($0) }
     case .editingStyle:
@@ -79,7 +79,7 @@ enum HookResult {
     case .indexPath: IndexPath.expectation(stack, index)
     case .optionalIndexPath: (IndexPath?).expectation(stack, index)
     case .indexPaths: [IndexPath].expectation(stack, index)
-    case .index: LuaIndex.expectation(stack, index)
+    case .optionalIndex: (LuaIndex?).expectation(stack, index)
     case .count:
       Int.read(stack, index) == nil ? Int.expectation(stack, index) : "a number from 0 on"
     case .cell: "a TableViewCell"

@@ -220,7 +220,7 @@ extension Hook {
       .tableView_titleForDeleteConfirmationButtonForRowAt:
       .optionalString
     case .sectionIndexTitles_for: .optionalStrings
-    case .tableView_sectionForSectionIndexTitle_at: .index
+    case .tableView_sectionForSectionIndexTitle_at: .optionalIndex
     case .tableView_cellForRowAt: .cell
     case .tableView_viewForHeaderInSection, .tableView_viewForFooterInSection, .viewForZooming_in:
       .optionalView

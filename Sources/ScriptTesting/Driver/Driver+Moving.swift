@@ -6,7 +6,7 @@ extension Driver {
   /// rests at an edge.
   func move(_ row: Row, to target: IndexPath) throws(StepFailure) {
     let table = row.table
-    guard table.isEditing else {
+    guard table.isEditing, table.indexPathForOpenRow == nil else {
       throw row.failure("the table is not in edit mode; setEditing(true) shows what moves rows")
     }
     let search = search()

@@ -118,7 +118,7 @@ extension Driver {
   // MARK: - Deleting
 
   private func delete(_ row: Row) throws(StepFailure) {
-    if row.table.isEditing {
+    if row.table.isEditing, row.table.indexPathForOpenRow == nil {
       guard let control = row.cell?.editControl, control.kind == .delete else {
         throw row.failure(
           "it has no − at its left; tableView_editingStyleForRowAt says what it has")

@@ -37,7 +37,7 @@ extension ElementSearch {
     var inner: [Scene.Element] = []
     var end = element.order
     for part in scenes[scene].elements(inside: element) where part.order >= end {
-      if part.view is Control {
+      if part.view is Control || (part.view as? TextView)?.isSelectable == true {
         // What can be touched by itself has its texts to itself.
         end = part.end
       } else if part.absence == nil {

@@ -105,8 +105,9 @@ extension TableView {
   /// A finger is on a title: its section is scrolled to.
   final func jump(toTitle title: String, at index: Int) {
     let before = generation
-    let section = askSection(title: title, at: index)
-    guard before == generation, let layout, !layout.sections.isEmpty else { return }
+    guard let section = askSection(title: title, at: index), before == generation,
+      let layout, !layout.sections.isEmpty
+    else { return }
     guard layout.sections.indices.contains(section) else {
       let error = InvalidUse.noSection(section, count: layout.sections.count, of: pathName)
       return report(Report(.invalidUse, error.description))
@@ -114,15 +115,17 @@ extension TableView {
     scroll(to: rect(forSection: section), at: .top, false)
   }
 
-  private func askSection(title: String, at index: Int) -> Int {
+  /// The section that a title means; nil for none.
+  private func askSection(title: String, at index: Int) -> Int? {
     guard let dataSource else { return index }
     let hook = Hook.tableView_sectionForSectionIndexTitle_at
     let last = max(0, (layout?.sections.count ?? 0) - 1)
     if dataSource.script?.implements(hook, dataSource) == true {
-      guard
-        case .integer(let section) = dataSource.callBack(hook, self, title, IndexArgument(index))
-      else { return min(index, last) }
-      return section
+      switch dataSource.callBack(hook, self, title, IndexArgument(index)) {
+      case .integer(let section): return section
+      case .some(.none): return nil
+      default: return min(index, last)
+      }
     }
     return (dataSource as? any TableViewDataSource)?.tableView(
       self, sectionForSectionIndexTitle: title, at: index) ?? min(index, last)

@@ -21,6 +21,7 @@ extension TableView {
     placeCells()
     updateExtras()
     placeStandingViews()
+    liftMovedRow()
     noteSelectionOfCells()
   }
 

@@ -15,7 +15,9 @@ extension TableView {
     visitor.bool("allowsSelectionDuringEditing", allowsSelectionDuringEditing)
     visitor.bool("allowsMultipleSelectionDuringEditing", allowsMultipleSelectionDuringEditing)
     visitor.bool(
-      "isEditing", isEditing, restore: { [self] in perform.setEditing($0, animated: false) })
+      // A row that is open does not stay so over a reload.
+      "isEditing", visitor.restores ? editing.isOn : isEditing,
+      restore: { [self] in perform.setEditing($0, animated: false) })
     visitor.visit(
       "indexPathsForSelectedRows",
       .list(indexPathsForSelectedRows.map { .indexPath($0) }), isDefault: selectedPaths.isEmpty,

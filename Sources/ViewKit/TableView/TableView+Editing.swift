@@ -1,8 +1,12 @@
 // Edit mode: deleting and inserting by a person.
 extension TableView: TableViewCellOwner {
-  /// Whether rows can be deleted, inserted and moved. Setting it calls ``setEditing(_:animated:)``.
+  /// Whether rows can be deleted, inserted and moved; also while a swipe has opened one, without the
+  /// controls of edit mode then. Setting it calls ``setEditing(_:animated:)``.
+  ///
+  /// Apple, `tableView(_:willBeginEditingRowAt:)`: "as a consequence, the table view sets its
+  /// isEditing property to true".
   public final var isEditing: Bool {
-    get { editing.isOn }
+    get { editing.isOn || editing.swiped != nil }
     set { perform.setEditing(newValue, animated: false) }
   }
 
@@ -24,7 +28,7 @@ extension TableView: TableViewCellOwner {
 
   /// Gives a cell the controls that its row has in the present mode.
   final func configureEditing(of cell: TableViewCell, at path: IndexPath, animated: Bool) {
-    guard isEditing else {
+    guard editing.isOn else {
       if cell.isEditing, editing.swiped != path {
         cell.perform.setEditing(false, animated: animated)
       }
@@ -44,7 +48,7 @@ extension TableView: TableViewCellOwner {
     guard
       commitsEdits || delegateImplements(.tableView_editActionsForRowAt)
         || allowsMultipleSelectionDuringEditing || sourceImplements(.tableView_canEditRowAt)
-        || isEditing
+        || editing.isOn
     else { return false }
     return askSource(.tableView_canEditRowAt, path, \.bool) {
       $0.tableView(self, canEditRowAt: path)

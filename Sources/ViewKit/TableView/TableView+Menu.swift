@@ -2,7 +2,7 @@
 extension TableView {
   /// Whether a finger that rests on a row shows its menu. Controls keep their touches.
   final func mayBegin(_ recognizer: RowMenuGestureRecognizer) -> Bool {
-    guard !isEditing, editing.swiped == nil, let cell = cell(under: recognizer),
+    guard !isEditing, let cell = cell(under: recognizer),
       let path = indexPath(for: cell), mayTakeTouches(of: recognizer),
       recognizer.tracks.first?.touch?.view?.isInside(Control.self) != true
     else { return false }

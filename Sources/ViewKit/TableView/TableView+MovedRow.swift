@@ -73,6 +73,13 @@ extension TableView {
 
   // MARK: What makes room
 
+  /// The row floats above all that comes into sight meanwhile.
+  final func liftMovedRow() {
+    if let cell = editing.moved?.cell, cell.superview === self, subviews.last !== cell {
+      bringSubviewToFront(cell)
+    }
+  }
+
   /// Where a row is seen.
   final func shownFrame(of path: IndexPath) -> Rect {
     let frame = frame(of: path)

@@ -21,7 +21,7 @@ extension TableView {
   }
 
   private func beginReordering(_ cell: TableViewCell, _ touch: Touch) {
-    guard editing.moved == nil, isEditing, let path = indexPath(for: cell) else { return }
+    guard editing.moved == nil, editing.isOn, let path = indexPath(for: cell) else { return }
     endConfirmation(animated: true)
     editing.moved = MovedRow(
       cell: cell, source: path, target: path, proposed: path, grip: touch.location(in: cell).y,

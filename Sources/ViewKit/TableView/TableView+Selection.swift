@@ -37,12 +37,12 @@ extension TableView {
 
   /// Whether more than one row can be selected now.
   final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Whether a person can select rows now.
   final var selectsRows: Bool {
-    if isEditing { return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
+    if editing.isOn { return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
     return allowsSelection || allowsMultipleSelection
   }
 

@@ -5,7 +5,7 @@ extension TableView {
 
   /// Whether a finger that moves sideways over a row is for the table.
   final func mayBegin(_ recognizer: RowSwipeGestureRecognizer) -> Bool {
-    guard !isEditing, mayTakeTouches(of: recognizer) else { return false }
+    guard !editing.isOn, mayTakeTouches(of: recognizer) else { return false }
     // While a row is open any such movement is about that.
     if editing.swiped != nil { return true }
     guard recognizer.way.x < 0, let cell = cell(under: recognizer) else { return false }
@@ -54,7 +54,7 @@ extension TableView {
     guard let path = indexPath(for: cell) else { return }
     let before = generation
     tell(.tableView_willBeginEditingRowAt, path) { $0.tableView(self, willBeginEditingRowAt: path) }
-    guard before == generation, indexPath(for: cell) == path, !isEditing else { return }
+    guard before == generation, indexPath(for: cell) == path, !editing.isOn else { return }
     forgetPress()
     editing.swiped = path
     cell.editingStyle = .delete

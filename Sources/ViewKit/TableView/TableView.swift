@@ -96,7 +96,7 @@ open class TableView: ScrollView {
   }
   public final var allowsSelectionDuringEditing = false
   public final var allowsMultipleSelectionDuringEditing = false {
-    didSet { if isEditing { looksDidChange() } }
+    didSet { if editing.isOn { looksDidChange() } }
   }
   final var selectedPaths: Set<IndexPath> = []
   /// The row under the finger.

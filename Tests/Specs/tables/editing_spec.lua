@@ -65,9 +65,12 @@ describe("A swipe over a row", function()
     local cell = tableView:cellForRow({ 1, 2 })
     assert.is_true(cell.showingDeleteConfirmation and cell.isEditing)
     assert.equal("delete", cell.editingStyle)
-    assert.is_false(tableView.isEditing)
+    -- As Apple's page of willBeginEditingRowAt has it.
+    assert.is_true(tableView.isEditing)
+    assert.is_false(tableView:cellForRow({ 1, 1 }).isEditing)
     assert.is_true(scenario.shows(screen, "Delete"))
     screen:tap '"Delete"'
+    assert.is_false(tableView.isEditing)
     assert.same({ "delete [1, 2]", "did end [1, 2]" }, told())
     assert.same({ "Lisbon", "Faro" }, texts(tableView))
     assert.is_false(scenario.shows(screen, "Delete"))

@@ -91,6 +91,22 @@ describe("The index of a table", function()
     assert.same({ "B2", "C3" }, asked)
   end)
 
+  it("goes nowhere with a title that means no section", function()
+    local screen, tableView = launch{
+      sectionIndexTitles_for = function() return { "*", "A" } end,
+      tableView_sectionForSectionIndexTitle_at = function(_, tableView, title)
+        if title == "A" then return 3 end
+        tableView.contentOffset = { 0, 10 }
+        return nil
+      end,
+    }
+    local top = (617 - 2 * 14) / 2
+    screen:tap("TableIndexView", 7, top + 20)
+    assert.equal(tableView:rectForHeader(3).y, tableView.contentOffset.y)
+    screen:tap("TableIndexView", 7, top + 5)
+    assert.equal(10, tableView.contentOffset.y)
+  end)
+
   it("takes 15 points of the rows and their accessories", function()
     local screen, tableView, source = launch()
     local cell = tableView:cellForRow({ 1, 1 })

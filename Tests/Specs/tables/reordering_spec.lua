@@ -169,6 +169,7 @@ describe("A row that a finger moves", function()
     -- The cell stays under the finger, and all others have theirs.
     local cell = tableView:cellForRow({ 1, 2 })
     assert.equal(44 + 390, cell.y - tableView.contentOffset.y)
+    assert.equal(cell, tableView.subviews[#tableView.subviews])
     screen:move(0, -100)
     local still = tableView.contentOffset.y
     screen:advance(1)

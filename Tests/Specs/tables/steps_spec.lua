@@ -253,6 +253,12 @@ describe("pull", function()
     screen:pull "#list"
     assert.is_true(least <= -119 and least >= -121, "pulled to " .. least)
     assert.equal(0, tableView.contentOffset.y)
+    tableView.refreshControl = ui.RefreshControl{}
+    screen:pull "#list"
+    assert.is_true(tableView.refreshControl.isRefreshing)
+    tableView.refreshControl:endRefreshing()
+    screen:advance(1)
+    tableView.refreshControl = nil
     tableView.bounces = false
     fails("TableView #list at 0,20 375×440 cannot be scrolled: it has bounces = false",
       function() screen:pull "#list" end)
@@ -284,5 +290,25 @@ describe("A control in a row", function()
     assert.is_false(screen:has '"row 2, OK"')
     screen:tap '"row 2"'
     assert.same({ "select [1, 2]" }, told())
+  end)
+
+  it("may be a text that is selected, or a field", function()
+    local screen, tableView = launch({ 2 }, {
+      tableView_cellForRowAt = function(_, _, indexPath)
+        local cell = ui.TableViewCell{}
+        cell.textLabel.text = "row " .. indexPath.row
+        if indexPath.row == 1 then
+          cell.contentView:addSubview(ui.TextField{ text = "name", frame = { 150, 7, 100, 30 } })
+        else
+          cell.contentView:addSubview(ui.TextView{ text = "notes", frame = { 150, 2, 100, 40 } })
+        end
+        return cell
+      end,
+    })
+    screen:tap '"name"'
+    assert.is_true(screen:find "TextField".isFirstResponder)
+    screen:tap '"notes"'
+    assert.is_true(screen:find "TextView".isFirstResponder)
+    assert.is_nil(tableView.indexPathForSelectedRow)
   end)
 end)

@@ -54,16 +54,17 @@ private struct MovedModel {
   var source: IndexPath
 
   init(_ random: inout SeededRandom) {
-    sections = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      (0..<Int.random(in: 0...4, using: &random)).map { _ in
-        Double(Int.random(in: 20...60, using: &random))
-      }
+    var lists: [[Double]] = []
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let count = Int.random(in: 0...4, using: &random)
+      lists.append((0..<count).map { _ in Double(Int.random(in: 20...60, using: &random)) })
     }
-    sections[0].append(44)
+    lists[0].append(44)
+    let all = lists.enumerated().flatMap { section, rows in
+      rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+    sections = lists
     header = Bool.random(using: &random) ? 0 : 28
-    let all = sections.indices.flatMap { section in
-      sections[section].indices.map { IndexPath(row: $0, section: section) }
-    }
     source = all[Int.random(in: all.indices, using: &random)]
   }
 
