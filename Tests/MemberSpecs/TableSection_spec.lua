@@ -22,10 +22,10 @@ end
 
 it("TableSection.header", function()
   equal(section.header, "Account")
-  equal(tableView:headerView(1).textLabel.text, "Account")
+  equal(tableView:headerView(1).textLabel.text, "ACCOUNT")
   section.header = "Person"
   tableView:layoutIfNeeded()
-  equal(tableView:headerView(1).textLabel.text, "Person")
+  equal(tableView:headerView(1).textLabel.text, "PERSON")
   section.header = nil
   tableView:layoutIfNeeded()
   equal(tableView:headerView(1), nil)
@@ -79,7 +79,7 @@ it("TableView.sections", function()
     tableView_titleForHeaderInSection = function(_, _, section) return "Part " .. section end,
   }
   equal(texts(), "Porto Name Age")
-  equal(tableView:headerView(1).textLabel.text, "Part 1")
+  equal(tableView:headerView(1).textLabel.text, "PART 1")
   tableView.sections = nil
   equal(tableView.sections, nil)
   equal(tableView:numberOfRows(1), 7)

@@ -263,6 +263,12 @@ it("TableView.headerView", function()
   tableView:layoutIfNeeded()
   equal(tableView:headerView(2).textLabel.text, "S2")
   equal(tableView:headerView(3), nil)
+  -- Titles of groups are in upper case, as iOS 7 and 8 have them.
+  source.tableView_titleForHeaderInSection = function() return "Straße" end
+  local grouped = ui.TableView{ style = "grouped", frame = { 0, 0, 320, 480 }, dataSource = source }
+  grouped:register(ui.TableViewCell, "row")
+  grouped:layoutIfNeeded()
+  equal(grouped:headerView(1).textLabel.text, "STRASSE")
 end)
 
 it("TableView.footerView", function()

@@ -109,7 +109,7 @@ extension TableView {
     }
     let view = TableViewHeaderFooterView()
     configure(view, for: place)
-    view.textLabel.text = title
+    view.show(title: title)
     return view.sizeThatFits(Size(width: bounds.width, height: 0)).height
   }
 

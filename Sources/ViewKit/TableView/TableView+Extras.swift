@@ -81,7 +81,7 @@ extension TableView {
     guard before == generation, let title = title(of: place), !title.isEmpty else { return nil }
     let view = TableViewHeaderFooterView()
     configure(view, for: place)
-    view.textLabel.text = title
+    view.show(title: title)
     return view
   }
 
