@@ -37,6 +37,9 @@ it("TableViewController.refreshControl", function()
   equal(controller.refreshControl, control)
   equal(controller.tableView.refreshControl, control)
   equal(controller.refreshControl, control)
+  -- It goes with the controller from table to table.
+  controller.tableView = ui.TableView{}
+  equal(controller.tableView.refreshControl, control)
   controller.refreshControl = nil
   equal(controller.tableView.refreshControl, nil)
 end)

@@ -6,8 +6,7 @@ open class TableViewController: ViewController {
   /// Whether no row is selected any more when the screen is about to be shown.
   public final var clearsSelectionOnViewWillAppear = true
   private final var keyboardRoom = Owned<KeyboardRoom>()
-  /// The control that waits for the table to be loaded.
-  private final var waitingRefreshControl = Owned<RefreshControl>()
+  private final var refreshSlot = Owned<RefreshControl>()
 
   /// Makes a controller that makes a table, `init(style:)`.
   public init(application: Application, style: TableViewStyle = .plain) {
@@ -24,15 +23,10 @@ open class TableViewController: ViewController {
 
   /// The control with which a person asks for new rows, by pulling the table down.
   public final var refreshControl: RefreshControl? {
-    get {
-      waitingRefreshControl.value ?? (viewIfLoaded as? TableView)?.refreshControl
-    }
+    get { refreshSlot.value ?? (viewIfLoaded as? TableView)?.refreshControl }
     set {
-      if let table = viewIfLoaded as? TableView {
-        table.refreshControl = newValue
-      } else {
-        waitingRefreshControl.set(newValue, in: self)
-      }
+      refreshSlot.set(newValue, in: self)
+      if let table = viewIfLoaded as? TableView { table.refreshControl = newValue }
     }
   }
 
@@ -59,10 +53,8 @@ open class TableViewController: ViewController {
     guard let table = view as? TableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
-    if let control = waitingRefreshControl.value {
-      table.refreshControl = control
-      waitingRefreshControl.set(nil, in: self)
-    }
+    // It goes with the controller from table to table.
+    if let control = refreshSlot.value { table.refreshControl = control }
   }
 
   // MARK: Coming and going

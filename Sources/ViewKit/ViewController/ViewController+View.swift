@@ -59,6 +59,7 @@ extension ViewController {
     view.viewController = nil
     old.viewController = self
     viewSlot.set(old, in: self)
+    viewDidChange(to: old)
     place(old, for: view, in: superview, at: position)
   }
 
