@@ -32,8 +32,11 @@ extension TableView {
     var made: [TableLayout.Section] = []
     made.reserveCapacity(count)
     let heights = HeightSource(self)
+    countsWhileLoading = Array(repeating: 0, count: count)
     for section in 0..<count {
-      made.append(makeSection(section, rows: askNumberOfRows(in: section), heights))
+      let rows = askNumberOfRows(in: section)
+      countsWhileLoading?[section] = rows
+      made.append(makeSection(section, rows: rows, heights))
     }
     isLoading = false
     // A callback that made the data others has them asked anew with the layout.
@@ -103,12 +106,15 @@ extension TableView {
   /// How many sections there are.
   public final var numberOfSections: Int {
     loadIfNeeded()
-    return layout?.sections.count ?? 0
+    return countsWhileLoading?.count ?? layout?.sections.count ?? 0
   }
 
   /// How many rows a section has; 0 for one that does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
+    if let counts = countsWhileLoading {
+      return counts.indices.contains(section) ? counts[section] : 0
+    }
     guard let layout, layout.sections.indices.contains(section) else { return 0 }
     return layout.sections[section].rows.count
   }

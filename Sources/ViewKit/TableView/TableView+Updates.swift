@@ -107,7 +107,11 @@ extension TableView {
   /// Makes changes that the data source has made.
   final func perform(_ batch: BatchUpdates) throws(InvalidUse) {
     // What was never asked needs no changes: it will be asked as it is.
-    guard let old = layout, !isLoading else { return setNeedsLayout() }
+    guard let old = layout, !isLoading else {
+      // What is being asked is no longer so, and is asked once more.
+      if isLoading, !batch.isEmpty { dataWillBeOthers() }
+      return setNeedsLayout()
+    }
     let before = generation
     isLoading = true
     let rows = (0..<askNumberOfSections()).map { askNumberOfRows(in: $0) }
@@ -143,6 +147,7 @@ extension TableView {
   private func apply(_ plan: UpdatePlan, rows: [Int]) {
     guard let old = layout else { return }
     isLoading = true
+    countsWhileLoading = rows
     let before = generation
     let sections = newSections(plan, old, rows)
     isLoading = false
@@ -194,6 +199,7 @@ extension TableView {
 
   /// Finds out anew how high the rows in sight are.
   private func measureShownRows(_ sections: inout [TableLayout.Section]) {
+    if cellsAreStale { return }
     let before = generation
     for (cell, path) in zip(shownCells.elements, shownPaths) {
       let given = heightOfAppearingRow(path)
@@ -229,6 +235,8 @@ extension TableView {
   ///
   /// - Returns: the cells that go.
   private func moveCells(_ plan: UpdatePlan, _ reloaded: Set<IndexPath>) -> [TableViewCell] {
+    // Cells of other rows than those of the plan are put away by the layout.
+    if cellsAreStale { return [] }
     var staying: [(path: IndexPath, cell: TableViewCell)] = []
     var leaving: [TableViewCell] = []
     for (cell, path) in zip(shownCells.elements, shownPaths) {
@@ -253,6 +261,7 @@ extension TableView {
 
   /// Headers and footers follow their sections; those of sections that went are put away.
   private func moveExtras(_ plan: UpdatePlan) {
+    if cellsAreStale { return }
     let isReloaded = Set(plan.reloadedSections.map(\.old))
     putAwayExtras { isReloaded.contains($0.section) || plan.newSection(of: $0.section) == nil }
     for index in shownExtraPlaces.indices {

@@ -27,7 +27,11 @@ open class TableView: ScrollView {
   /// The width for which heights were asked.
   final var widthOfHeights = 0.0
   /// The data source is being asked for all; it is not asked from within.
-  final var isLoading = false
+  final var isLoading = false {
+    didSet { if !isLoading { countsWhileLoading = nil } }
+  }
+  /// How many rows the sections have while the data source is being asked; 0 where it was not yet.
+  final var countsWhileLoading: [Int]?
 
   // MARK: Cells
 
