@@ -24,17 +24,50 @@ extension ListElements {
     var numbers = KeyNumbers(stack: stack, table: stack.top)
     let from = numbers.numbers(of: oldKeys, oldCount)
     let to = numbers.numbers(of: newKeys, newCount)
+    let hasReloads = stack.rawGet(table, Self.reloadsField) == .table
+    let reloads = hasReloads ? stack.top : nil
     return ListDifference(
       from: from, to: to, keyCount: numbers.count,
-      isChanged: isKeyed ? { isChanged(old, $0, new, $1) } : nil
+      isChanged: isKeyed || hasReloads ? { isChanged(old, $0, new, $1, reloads) } : nil
     ).updates()
   }
 
-  private func isChanged(_ old: Int32, _ from: Int, _ new: Int32, _ to: Int) -> Bool {
+  private func isChanged(
+    _ old: Int32, _ from: Int, _ new: Int32, _ to: Int, _ reloads: Int32?
+  ) -> Bool {
     stack.rawGet(old, at: from + 1)
     stack.rawGet(new, at: to + 1)
     defer { stack.pop(2) }
-    return !stack.rawEqual(-1, -2)
+    if !stack.rawEqual(-1, -2) { return true }
+    guard let reloads else { return false }
+    stack.copy(-1)
+    defer { stack.pop() }
+    return stack.rawGet(reloads) != .nil
+  }
+
+  // MARK: Reloads in an update
+
+  /// Where the elements lie that an update reloads: before and after they are the same, so that no
+  /// comparison finds them. No script reaches it there: the name is that of the method.
+  private static let reloadsField = "reload"
+
+  /// Remembers the element on top.
+  func noteReload() {
+    if stack.rawGet(table, Self.reloadsField) != .table {
+      stack.pop()
+      stack.newTable()
+      stack.copy(-1)
+      stack.rawSet(table, Self.reloadsField)
+    }
+    stack.copy(-2)
+    stack.push(true)
+    stack.rawSet(-3)
+    stack.pop()
+  }
+
+  func forgetReloads() {
+    stack.pushNil()
+    stack.rawSet(table, Self.reloadsField)
   }
 
   /// Pushes a table of the keys of elements, and returns where it lies; nil when the function of

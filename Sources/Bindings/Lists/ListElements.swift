@@ -91,8 +91,11 @@ struct ListElements {
   /// Puts the value at an index of the stack in the place of an element.
   func replace(at position: Int, with value: Int32) throws {
     try checkUnlocked()
+    stack.rawGet(table, at: position)
     stack.copy(value)
+    if list.isUpdating, stack.rawEqual(-1, -2) { noteReload() }
     stack.rawSet(table, at: position)
+    stack.pop()
     finish { $0.reloadRows(CollectionOfOne(Self.path(position - 1))) }
   }
 
@@ -131,6 +134,7 @@ struct ListElements {
     body()
     list.isUpdating = false
     let updates = former.map { difference(from: $0.table, $0.count, to: table, count) }
+    forgetReloads()
     report(updates ?? BatchUpdates())
   }
 
