@@ -68,6 +68,7 @@ extension TableView {
   // MARK: A finger
 
   final func pressBegan(_ touches: [Touch]) {
+    forgetLostPress()
     guard press == nil, touches.count == 1, let touch = touches.first else { return }
     // A tap anywhere closes a row that a swipe has opened, and does nothing else.
     if editing.swiped != nil { return endSwipe(animated: true) }
@@ -110,6 +111,11 @@ extension TableView {
     tell(.tableView_didUnhighlightRowAt, press.path) {
       $0.tableView(self, didUnhighlightRowAt: press.path)
     }
+  }
+
+  /// A finger on a cell that was taken out has been lifted without a word to the table.
+  private func forgetLostPress() {
+    if let press, press.touch?.isDown != true || press.cell?.superview !== self { unhighlight() }
   }
 
   /// The row under the finger is another now; the touch does nothing more.

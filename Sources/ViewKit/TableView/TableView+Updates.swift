@@ -157,8 +157,8 @@ extension TableView {
     let reloaded = Set(plan.reloadedRows.map(\.old))
     selectedPaths = Set(
       selectedPaths.compactMap { reloaded.contains($0) ? nil : plan.newPath(of: $0) })
-    followPress(plan)
-    followEditing(plan)
+    followPress(plan, reloaded)
+    followEditing(plan, reloaded)
     let leaving = moveCells(plan, reloaded)
     moveExtras(plan)
     updateIndex()
@@ -210,20 +210,23 @@ extension TableView {
     }
   }
 
-  private func followPress(_ plan: UpdatePlan) {
+  private func followPress(_ plan: UpdatePlan, _ reloaded: Set<IndexPath>) {
     guard let press else { return }
-    if let path = plan.newPath(of: press.path) {
+    if !reloaded.contains(press.path), let path = plan.newPath(of: press.path) {
       self.press?.path = path
     } else {
       forgetPress()
     }
   }
 
-  private func followEditing(_ plan: UpdatePlan) {
-    editing.confirming = editing.confirming.flatMap { plan.newPath(of: $0) }
+  /// A row that gets another cell is neither open nor asked about any more.
+  private func followEditing(_ plan: UpdatePlan, _ reloaded: Set<IndexPath>) {
+    editing.confirming = editing.confirming.flatMap {
+      reloaded.contains($0) ? nil : plan.newPath(of: $0)
+    }
     if editing.moved != nil { cancelReordering() }
     guard let swiped = editing.swiped else { return }
-    editing.swiped = plan.newPath(of: swiped)
+    editing.swiped = reloaded.contains(swiped) ? nil : plan.newPath(of: swiped)
     if editing.swiped == nil {
       tell(.tableView_didEndEditingRowAt, swiped) {
         $0.tableView(self, didEndEditingRowAt: swiped)

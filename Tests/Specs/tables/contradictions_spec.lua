@@ -117,3 +117,63 @@ describe("A list", function()
     assert.same({ 1, 2 }, told.changed)
   end)
 end)
+
+describe("A row under a finger", function()
+  local log, tableView, screen
+  before_each(function()
+    log = {}
+    local delegate = {}
+    local function hear(name, word)
+      delegate[name] = function(_, _, path)
+        log[#log + 1] = word .. " " .. path.row
+        return path
+      end
+    end
+    hear("tableView_didSelectRowAt", "selected")
+    hear("tableView_willBeginEditingRowAt", "opened")
+    hear("tableView_didEndEditingRowAt", "closed")
+    tableView = ui.TableView{ frame = { 0, 20, 375, 440 }, delegate = delegate }
+    tableView.dataSource = {
+      tableView_numberOfRowsInSection = function() return 6 end,
+      tableView_cellForRowAt = function(_, _, path) return cell("row " .. path.row) end,
+      tableView_commit_forRowAt = function() end,
+    }
+    screen = t.launch(ui.View{ tableView })
+  end)
+
+  it("can be reloaded, and others take taps afterwards", function()
+    screen:press '"row 3"'
+    screen:advance(0.2)
+    tableView:reloadRows{ 1, 3 }
+    screen:release()
+    screen:tap '"row 4"'
+    assert.same({ "selected 4" }, log)
+  end)
+
+  it("can be taken out of the table, and others take taps afterwards", function()
+    screen:press '"row 3"'
+    screen:advance(0.2)
+    tableView:cellForRow{ 1, 3 }:removeFromSuperview()
+    screen:release()
+    screen:tap '"row 4"'
+    assert.same({ "selected 4" }, log)
+  end)
+
+  it("is closed by a reload after a swipe has opened it", function()
+    screen:swipe('"row 2"', "left")
+    tableView:reloadRows{ 1, 2 }
+    assert.same({ "opened 2", "closed 2" }, log)
+    screen:tap '"row 4"'
+    assert.equal("selected 4", log[3])
+  end)
+
+  it("no longer asks for confirmation after a reload", function()
+    tableView.isEditing = true
+    screen:tap '"Delete"[2]'
+    tableView:reloadRows{ 1, 2 }
+    screen:advance(1)
+    tableView.allowsSelectionDuringEditing = true
+    screen:tap '"row 4"'
+    assert.same({ "selected 4" }, log)
+  end)
+end)
