@@ -7,12 +7,10 @@ extension ViewPicture {
     for line in table.emptyRowSeparators { context.fill(Path(line), color) }
   }
 
-  /// The index of a table: its titles, one below the other.
+  /// The index of a table: its titles, one below the other, as many as have room.
   static let tableIndexView = ViewPicture(TableIndexView.self) { index, context in
-    for (position, title) in index.titles.enumerated() {
-      context.draw(
-        title, inMiddleOf: index.frame(ofTitle: position), DeviceLook.indexFont,
-        index.displayedColor)
+    for (title, frame) in index.displayedTitles {
+      context.draw(title, inMiddleOf: frame, DeviceLook.indexFont, index.displayedColor)
     }
   }
 }

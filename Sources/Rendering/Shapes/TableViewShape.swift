@@ -15,12 +15,13 @@ extension ViewShape {
     let style = canvas.style(index.displayedColor)
     // One run for the titles of each row of the grid, as lines of their own would drive the rows of
     // the table apart.
-    let frames = index.titles.indices.map { canvas.onScreen(index.frame(ofTitle: $0)) }
+    let titles = index.displayedTitles
+    let frames = titles.map { canvas.onScreen($0.frame) }
     let rows = Dictionary(grouping: frames.indices) { Int(frames[$0].midY / rowHeight) }
     for (_, group) in rows.sorted(by: { $0.key < $1.key }) {
       let whole = group.dropFirst().reduce(frames[group[0]]) { $0.union(frames[$1]) }
       let part = TextPart(
-        group.map { index.titles[$0] }.joined(separator: " "), minX: whole.minX, maxX: whole.maxX,
+        group.map { titles[$0].text }.joined(separator: " "), minX: whole.minX, maxX: whole.maxX,
         alignment: .right, style: style)
       let line = Canvas.markFont.lineHeight
       canvas.add(.run(TextRun([part], middle: whole.midY, lineHeight: line)))

@@ -25,6 +25,19 @@ public final class TableIndexView: View {
     titles.isEmpty ? 0 : min(Metrics.indexTitleHeight, bounds.height / Double(titles.count))
   }
 
+  /// What is seen, and where: all titles, or some of them with dots between where all have no room.
+  public var displayedTitles: [(text: String, frame: Rect)] {
+    let room = max(1, Int(min(bounds.height / Metrics.indexTitleHeight, Double(titles.count))))
+    if titles.count <= room { return titles.enumerated().map { ($1, frame(ofTitle: $0)) } }
+    let steps = (room - 1) / 2
+    let height = bounds.height / Double(steps * 2 + 1)
+    return (0...steps * 2).map { slot in
+      let frame = Rect(x: 0, y: Double(slot) * height, width: bounds.width, height: height)
+      if slot % 2 == 1 { return ("•", frame) }
+      return (titles[slot == 0 ? 0 : slot / 2 * (titles.count - 1) / steps], frame)
+    }
+  }
+
   override var keepsFingers: Bool { true }
 
   public override func touchesBegan(_ touches: [Touch], with event: Event?) { follow(touches) }
@@ -35,8 +48,9 @@ public final class TableIndexView: View {
   private func follow(_ touches: [Touch]) {
     guard let touch = touches.first, !titles.isEmpty else { return }
     let first = frame(ofTitle: 0)
-    let position = Int((touch.location(in: self).y - first.minY) / max(titleHeight, 1))
-    let index = min(max(position, 0), titles.count - 1)
+    // A finger can be anywhere: as far away as no whole number says.
+    let position = (touch.location(in: self).y - first.minY) / max(titleHeight, .ulpOfOne)
+    let index = Int(min(max(position, 0), Double(titles.count - 1)))
     if index == current { return }
     current = index
     table?.jump(toTitle: titles[index], at: index)

@@ -177,3 +177,26 @@ describe("A row under a finger", function()
     assert.same({ "selected 4" }, log)
   end)
 end)
+
+describe("The index of a table", function()
+  it("takes a finger that goes as far as can be, and shows what has room", function()
+    local titles = {}
+    for index = 1, 40 do titles[index] = "T" .. index end
+    local tableView = ui.TableView{ frame = { 0, 20, 375, 140 } }
+    tableView.dataSource = {
+      tableView_numberOfRowsInSection = function() return 30 end,
+      tableView_cellForRowAt = function() return cell "row" end,
+      sectionIndexTitles_for = function() return titles end,
+    }
+    local screen = t.launch(ui.View{ tableView })
+    screen:touch("down", 368, 30)
+    screen:touch("move", 368, 1e300)
+    screen:touch("move", 368, -1e300)
+    screen:touch("up", 368, 30)
+    local text = screen:text()
+    local shown = {}
+    for word in text:gmatch "T%d+" do shown[#shown + 1] = word end
+    assert.same({ "T1", "T10", "T20", "T30", "T40" }, shown)
+    assert.matches("T1 •", text)
+  end)
+end)
