@@ -112,16 +112,46 @@ public enum Catalogue {
 
   static let callbackNames = callbacks.map(\.name)
 
-  /// The callbacks by what Objective-C's spelling makes of them, where that is another name:
-  /// `textField_shouldChangeCharactersInRange_replacementString`.
+  /// The callbacks by what Objective-C's spelling makes of them, in all of their labels or in some,
+  /// where that is another name: `textField_shouldChangeCharactersInRange_replacementString`. And by
+  /// their beginnings, where these mean one alone: `tableView_commit`.
   static let callbackSpellings: [String: String] = {
-    var spellings: [String: String] = [:]
+    var spellings = callbackBeginnings
     for callback in callbacks {
       guard let selector = callback.objc.split(separator: " ").last else { continue }
-      let name = selector.split(separator: ":").joined(separator: "_")
-      if name != callback.name { spellings[name] = callback.name }
+      let labels = selector.split(separator: ":")
+      var names = [labels.joined(separator: "_")]
+      let swiftLabels = callback.name.split(separator: "_")
+      if labels.count == swiftLabels.count {
+        names += zip(labels, swiftLabels).reduce([""]) { beginnings, label in
+          Set([label.0, label.1]).flatMap { next in
+            beginnings.map { $0.isEmpty ? String(next) : "\($0)_\(next)" }
+          }
+        }
+      }
+      for name in names where name != callback.name { spellings[name] = callback.name }
     }
+    for name in callbackNames { spellings[name] = nil }
     return spellings
+  }()
+
+  /// The beginnings of callbacks, at least a word after the first label: of two that begin alike, the
+  /// one that has its next label there.
+  private static let callbackBeginnings: [String: String] = {
+    var meant: [String: [String]] = [:]
+    for name in callbackNames {
+      guard let start = name.firstIndex(of: "_") else { continue }
+      for end in name.indices[name.index(after: start)...].dropFirst()
+      where name[end] == "_" || name[end].isUppercase {
+        meant[String(name[..<end]), default: []].append(name)
+      }
+    }
+    var beginnings: [String: String] = [:]
+    for (beginning, names) in meant {
+      let whole = names.filter { $0.hasPrefix(beginning + "_") }
+      if names.count == 1 || whole.count == 1 { beginnings[beginning] = whole.first ?? names[0] }
+    }
+    return beginnings
   }()
 
   /// The constants of value kinds (`ui.Rect.zero`).

@@ -72,11 +72,19 @@ extension StepParser {
       case .string(let text):
         compounds.append(Compound(parts: [.text(text, contained: false)]))
       case .word(let word):
-        throw StepSyntaxError(.wordInQuery(word), in: source, at: item.range)
+        throw StepSyntaxError(
+          .wordInQuery(word, phrase: phrase(items)), in: source, at: item.range)
       case .number(let number):
         throw StepSyntaxError(.numberInQuery(number, verb), in: source, at: item.range)
       }
     }
     return Query(compounds: compounds)
+  }
+
+  /// What several items read as when they are a text without its quotes: `Buy milk`.
+  private func phrase(_ items: ArraySlice<StepItem>) -> String? {
+    let words = items.map { source.text($0.range) }
+    let isText = words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    return words.count > 1 && isText ? words.joined(separator: " ") : nil
   }
 }

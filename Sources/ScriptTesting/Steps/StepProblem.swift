@@ -13,7 +13,8 @@ public enum StepProblem: Error, Hashable, Sendable {
   case unknownState(String)
   case indexNotLast
   case blankMissing(after: String, before: String)
-  case wordInQuery(String)
+  /// A word, and the phrase that it belongs to where it is one of several.
+  case wordInQuery(String, phrase: String?)
   case numberInQuery(Double, Verb?)
   case missingQuery(Verb)
   case unwantedQuery(Verb)
@@ -47,8 +48,9 @@ extension StepProblem: CustomStringConvertible {
       "an index ends what it belongs to; put it last, as in Cell\"x\"[2]"
     case .blankMissing(let before, let after):
       "expected a blank between \(before) and \(after)"
-    case .wordInQuery(let word):
-      "\(word) is no part of a query; write \(quoted(word)) for a text, #\(word) for an identifier"
+    case .wordInQuery(let word, let phrase):
+      "\(word) is no part of a query; write \(phrase.map { quoted($0) + " or " } ?? "")"
+        + "\(quoted(word)) for a text, #\(word) for an identifier"
     case .numberInQuery(let number, let verb): Self.numberText(number, verb)
     case .missingQuery(let verb):
       "\(verb.rawValue) has to be told which element; expected \(verb.usage)"

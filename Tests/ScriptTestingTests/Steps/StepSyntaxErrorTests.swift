@@ -84,6 +84,15 @@ import Testing
       "select #a 1", "select needs row, a whole number of at least 1; expected select Q section row"
     ),
     ("tap ok", "ok is no part of a query; write \"ok\" for a text, #ok for an identifier"),
+    (
+      "tap Buy milk",
+      "milk is no part of a query; write \"Buy milk\" or \"milk\" for a text, "
+        + "#milk for an identifier"
+    ),
+    (
+      "tap Button:enabled ok",
+      "ok is no part of a query; write \"ok\" for a text, #ok for an identifier"
+    ),
   ]) func arguments(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
   }

@@ -94,6 +94,23 @@ describe("Misspelt members", function()
       .. "class; did you mean 'textField_shouldChangeCharactersIn_replacementString'?")
   end)
 
+  it.each{
+    { "tableView_commit", "tableView_commit_forRowAt" },
+    { "tableView_commitEditingStyle_forRowAt", "tableView_commit_forRowAt" },
+    { "tableView_moveRowAt_toIndexPath", "tableView_moveRowAt_to" },
+    { "tableView_numberOfRows", "tableView_numberOfRowsInSection" },
+    { "tableView_titleForHeader", "tableView_titleForHeaderInSection" },
+    { "tableView_willDisplay", "tableView_willDisplay_forRowAt" },
+  }("A method that is a part of a callback, or has some of Objective-C's labels, is warned "
+    .. "about: %s", function(name, meant)
+    local A = ui.TableViewController:subclass "A"
+    A[name] = function() end
+    warned("A." .. name .. " is a new member of the class; did you mean '" .. meant .. "'?")
+    A[meant] = function() end
+    A.tableView_title = function() end
+    same(warnings(), {})
+  end)
+
   it("A hook of another kind of object is warned about", function()
     local A = ui.View:subclass "A"
     function A:viewDidLoad() end
