@@ -46,7 +46,9 @@ extension ViewController {
     let position = superview?.subviews.firstIndex { $0 === old }
     old.viewController = nil
     viewSlot.set(nil, in: self)
+    isReloading = true
     let view = loadedView()
+    isReloading = false
     place(view, for: old, in: superview, at: position)
     return old
   }
@@ -105,7 +107,7 @@ extension ViewController {
         report(Report(.invalidUse, error.description))
       }
       if old.superview === superview { old.removeFromSuperview() }
-    } else if view.superview == nil {
+    } else if view.superview == nil, !isReloading {
       rootWindow?.showRootView()
     }
   }

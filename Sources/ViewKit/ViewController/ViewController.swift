@@ -10,6 +10,8 @@ open class ViewController: Responder {
   final weak var rootWindow: Window?
 
   final var isLoading = false
+  /// Whether a view is made that ``reloadView()`` will put where the old one is.
+  final var isReloading = false
   final var appearance = Appearance.disappeared
   final var isAppearanceAnimated = false
   /// Counts the changes of ``appearance``, so that a late end finds its own beginning only.

@@ -7,6 +7,26 @@ import ViewKit
   private static let words = "return { text = function() return 'old' end }"
   private static let new = ["words.lua": "return { text = function() return 'new' end }"]
 
+  @Test func `A view that viewDidLoad sets takes the place of the old one`() throws {
+    func main(_ text: String) -> [String: String] {
+      [
+        "main.lua": """
+        local ui = require "lunette"
+        local Home = ui.ViewController:subclass "Home"
+        function Home:viewDidLoad()
+          self.view = ui.View{ id = "home", ui.Label{ text = "\(text)" } }
+        end
+        return Home
+        """
+      ]
+    }
+    let app = try LiveApp(main("old"))
+    let window = try #require(app.view("home")?.window)
+    try app.edit(main("new"))
+    #expect(app.labels == ["new"])
+    #expect(window.subviews.count == 1)
+  }
+
   private func app() throws -> LiveApp {
     try LiveApp([
       "words.lua": Self.words,
