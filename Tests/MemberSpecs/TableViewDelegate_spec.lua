@@ -69,6 +69,24 @@ it("RowAnimation", function()
     tableView:reloadRows({ 1, 1 }, name)
   end
   raises("expected", function() tableView:reloadRows({ 1, 1 }, "slowly") end)
+  advance(1)
+  local function come(name)
+    table.insert(sections[1], 1, "x")
+    tableView:insertRows({ 1, 1 }, name)
+    local cell = tableView:cellForRow{ 1, 1 }
+    local seen = cell.layer:presentation()
+    local frame, opacity = seen.frame, seen.opacity
+    advance(1)
+    equal(cell.frame, ui.rect(0, 0, 320, 44))
+    equal(cell.alpha, 1)
+    return frame.x, frame.y, opacity
+  end
+  same({ come "left" }, { -320, 0, 1 })
+  same({ come "right" }, { 320, 0, 1 })
+  same({ come "top" }, { 0, -44, 0 })
+  same({ come "bottom" }, { 0, 44, 0 })
+  same({ come "fade" }, { 0, 0, 0 })
+  same({ come "none" }, { 0, 0, 1 })
 end)
 
 it("TableViewDelegate.tableView_heightForRowAt", function()

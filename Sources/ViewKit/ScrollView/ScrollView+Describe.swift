@@ -13,7 +13,7 @@ extension ScrollView {
     visitor.bool("isPagingEnabled", isPagingEnabled)
     visitor.bool("isDirectionalLockEnabled", isDirectionalLockEnabled)
     visitor.bool("bounces", bounces, default: true)
-    visitor.bool("alwaysBounceVertical", alwaysBounceVertical)
+    visitor.bool("alwaysBounceVertical", alwaysBounceVertical, default: bouncesByDefault)
     visitor.bool("alwaysBounceHorizontal", alwaysBounceHorizontal)
     visitor.number(
       "decelerationRate", decelerationRate.rawValue, default: DecelerationRate.normal.rawValue)

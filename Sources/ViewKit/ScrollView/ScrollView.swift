@@ -197,6 +197,9 @@ open class ScrollView: View {
 
   // MARK: For subclasses
 
+  /// Whether ``alwaysBounceVertical`` of a new view is true.
+  var bouncesByDefault: Bool { false }
+
   /// There is another delegate, or none.
   func delegateDidChange() {}
 

@@ -10,6 +10,6 @@ struct TableUpdates {
 /// Cells that are going: they are seen until the animation of their going ends.
 struct LeavingCells: ~Copyable {
   var cells = OwnedList<TableViewCell>()
-  /// The paths that they had, and which block of changes took them out.
-  var places: [(path: IndexPath, generation: Int)] = []
+  /// The paths that they had, which block of changes took them out, and their opacities then.
+  var places: [(path: IndexPath, generation: Int, alpha: Double)] = []
 }

@@ -247,7 +247,7 @@ extension TableView {
         staying.append((new, cell))
       } else {
         self.leaving.cells.append(cell, in: self)
-        self.leaving.places.append((path, generation))
+        self.leaving.places.append((path, generation, cell.alpha))
         leaving.append(cell)
       }
     }
@@ -287,16 +287,18 @@ extension TableView {
     let width = bounds.width
     makeCellsForChanges()
     guard now == generation else { return }
-    var arriving: [TableViewCell] = []
+    let animations = RowAnimations(arrivingIn: plan)
+    var arriving: [RowMotion] = []
     for (cell, path) in zip(shownCells.elements, shownPaths) where !shown.contains(path) {
-      if let before = plan.oldPath(of: path), old.has(before) {
+      if let animation = animations[path] {
+        arriving.append(RowMotion(cell, animation))
+      } else if let before = plan.oldPath(of: path), old.has(before) {
         let span = old.span(of: before)
         cell.frame = Rect(x: 0, y: span.top, width: width, height: span.height)
-      } else {
-        arriving.append(cell)
-        cell.alpha = 0
       }
     }
+    for motion in arriving { motion.hide() }
+    let going = motions(of: leaving, plan)
     for cell in leaving { sendSubviewToBack(cell) }
     application.animate(
       AnimationParameters(duration: Metrics.rowMotion),
@@ -304,22 +306,33 @@ extension TableView {
         placeCells()
         placeExtras()
         placeStandingViews()
-        for cell in arriving { cell.alpha = 1 }
-        for cell in leaving { cell.alpha = 0 }
+        for motion in arriving { motion.come() }
+        for motion in going { motion.leave() }
       }
     ) { [weak self] _ in self?.retireLeaving(now) }
+  }
+
+  /// How the cells go that a block of changes took out.
+  private func motions(of cells: [TableViewCell], _ plan: UpdatePlan) -> [RowMotion] {
+    let animations = RowAnimations(leavingBy: plan)
+    return cells.compactMap { cell in
+      guard let position = leaving.cells.elements.lastIndex(where: { $0 === cell }) else {
+        return nil
+      }
+      return RowMotion(cell, animations[leaving.places[position].path] ?? .automatic)
+    }
   }
 
   /// The cells that a block of changes took out have gone.
   private func retireLeaving(_ generation: Int) {
     while let position = leaving.places.firstIndex(where: { $0.generation == generation }) {
-      let path = leaving.places.remove(at: position).path
+      let place = leaving.places.remove(at: position)
       let cell = leaving.cells.elements[position]
       Object.keep([cell]) {
         leaving.cells.remove(at: position, in: self)
-        cell.alpha = 1
+        cell.alpha = place.alpha
         // The data source may have given it again for the row.
-        if !shownCells.elements.contains(where: { $0 === cell }) { retire(cell, path) }
+        if !shownCells.elements.contains(where: { $0 === cell }) { retire(cell, place.path) }
       }
     }
   }

@@ -134,6 +134,7 @@ open class TableView: ScrollView {
     addGestureRecognizer(RowSwipeGestureRecognizer())
     addGestureRecognizer(RowMenuGestureRecognizer())
     backgroundColor = style == .plain ? .white : Metrics.groupedTableColor
+    alwaysBounceVertical = bouncesByDefault
   }
 
   /// Who has the rows; not held. Setting it asks for all of them anew.
@@ -169,6 +170,9 @@ open class TableView: ScrollView {
   }
 
   // MARK: Layout
+
+  /// A table bounces though all its rows are in sight, as a device's does.
+  override var bouncesByDefault: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

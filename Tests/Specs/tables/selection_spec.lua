@@ -149,6 +149,8 @@ describe("The renderings of rows", function()
     assert.matches("isSelected", screen:tree())
     assert.matches('"isSelected":true', screen:json(), 1, true)
     screen:press '"row 3"'
+    -- The table waits whether the finger scrolls.
+    screen:advance(0.2)
     assert.is_true(scenario.shows(screen, "<row 3"))
     assert.matches('"isHighlighted":true', screen:json(), 1, true)
     screen:cancel()
