@@ -7,15 +7,21 @@
 // How far the content goes, and what lies beyond.
 extension ScrollView {
   /// The nearest offset at which the content fills the view, as far as it can.
-  public final func clamped(_ offset: Point) -> Point {
+  public final func clamped(_ offset: Point) -> Point { clamped(offset, contentSize) }
+
+  private func clamped(_ offset: Point, _ contentSize: Size) -> Point {
     Point { axis in
-      let range = offsetRange(axis)
+      let range = offsetRange(axis, contentSize)
       return min(max(offset[axis], range.lowerBound), range.upperBound)
     }
   }
 
   /// The offsets at which the content fills the view.
   final func offsetRange(_ axis: ScrollAxis) -> ClosedRange<Double> {
+    offsetRange(axis, contentSize)
+  }
+
+  private func offsetRange(_ axis: ScrollAxis, _ contentSize: Size) -> ClosedRange<Double> {
     let inset = contentInset[axis]
     let start = 0 - inset.start
     return start...max(start, contentSize[axis] + inset.end - bounds.size[axis])
@@ -40,6 +46,9 @@ extension ScrollView {
 
   /// Corrects the offset after a change of the content or the bounds; what is in motion takes its
   /// way to where that can end now. While a finger is down that waits.
+  ///
+  /// Goes by the size of the content as far as that is known: a table whose frame or inset is set
+  /// does not ask its data source for that.
   final func clampContentOffset() {
     let isHeld = application?.activeTouches.contains {
       $0.isDown && ($0.view.map { $0.isDescendant(of: self) } ?? false)
@@ -49,7 +58,7 @@ extension ScrollView {
       return
     }
     if motion != nil { return redirectMotion() }
-    let offset = clamped(contentOffset)
+    let offset = clamped(contentOffset, storedContentSize)
     if offset != contentOffset { contentOffset = offset }
   }
 

@@ -3,7 +3,7 @@
 /// What is seen is where ``View/bounds`` lie: their origin is the ``contentOffset``. This file has
 /// what is stored and what can be overridden; `ScrollView+….swift` have the rest by topic.
 open class ScrollView: View {
-  private final var storedContentSize = Size.zero
+  final var storedContentSize = Size.zero
   private final var storedContentInset = EdgeInsets.zero
   private final var delegateSlot = Referred<Object>()
   private final var panSlot = Owned<ScrollViewPanGestureRecognizer>()

@@ -435,4 +435,27 @@ describe("A table", function()
     cell.imageView.image = ui.Image:named "face"
     assert.equal("face", cell.imageView.image.name)
   end)
+
+  it("does not ask for its rows before the layout", function()
+    local asked = 0
+    local source = plainRows(100, "row")
+    local count = source.tableView_numberOfRowsInSection
+    source.tableView_numberOfRowsInSection = function(...)
+      asked = asked + 1
+      return count(...)
+    end
+    local Page = ui.ViewController:subclass "Page"
+    function Page:viewDidLoad()
+      self.list = ui.TableView{ id = "list", dataSource = source }
+      self.list.frame = self.view.bounds
+      self.list.contentInset = { 20, 0, 0, 0 }
+      self.view:addSubview(self.list)
+      assert.equal(0, asked)
+      -- Nothing is known of the content yet, so it begins below the inset.
+      assert.equal(ui.point(0, -20), self.list.contentOffset)
+    end
+    local screen = t.launch(Page)
+    assert.equal(1, asked)
+    assert.equal(ui.point(0, -20), screen:find("#list").object.contentOffset)
+  end)
 end)
