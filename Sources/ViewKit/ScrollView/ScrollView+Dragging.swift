@@ -199,7 +199,8 @@ extension ScrollView {
           + "targetContentOffset { \(chosen.x), \(chosen.y) } was left out")
       return target
     }
-    return chosen
+    // Beyond its edges content does not come to rest.
+    return clamped(chosen)
   }
 
   /// The motion along an axis of what was let go.

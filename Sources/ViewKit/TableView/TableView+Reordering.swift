@@ -48,18 +48,30 @@ extension TableView {
   }
 
   private func allowedTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath {
-    if delegateImplements(
-      .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath)
-    {
-      let hook = Hook.tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath
-      if case .indexPath(let other) = delegate?.callBack(hook, self, source, proposed) {
-        return exists(other, from: source) ? other : proposed
-      }
+    let before = generation
+    guard let target = chosenTarget(from: source, to: proposed), before == generation else {
       return proposed
     }
-    let other = (delegate as? any TableViewDelegate)?.tableView(
+    if exists(target, from: source) { return target }
+    report(
+      Report(
+        .invalidUse,
+        "the delegate of \(pathName) has the row \(source) moved to \(target), which does not "
+          + "exist; it goes to \(proposed), where the finger has it"))
+    return proposed
+  }
+
+  /// Where the delegate has a row moved; nil where it does not say.
+  private func chosenTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
+    let hook = Hook.tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath
+    if delegateImplements(hook) {
+      guard case .indexPath(let other) = delegate?.callBack(hook, self, source, proposed) else {
+        return nil
+      }
+      return other
+    }
+    return (delegate as? any TableViewDelegate)?.tableView(
       self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-    return other.flatMap { exists($0, from: source) ? $0 : nil } ?? proposed
   }
 
   private func exists(_ target: IndexPath, from source: IndexPath) -> Bool {

@@ -100,4 +100,22 @@ describe("The delegate of a scroll view", function()
     view.delegate = { scrollViewDidScrol = function() end }
     assert.matches("scrollViewDidScroll", table.concat(screen.log, "\n"), 1, true)
   end)
+
+  it("brings content to rest within its edges, wherever the delegate wants it", function()
+    local target
+    local view = ui.ScrollView{ id = "list", frame = { 0, 20, 300, 300 },
+      contentSize = { 300, 2000 } }
+    view.delegate = {
+      scrollViewWillEndDragging_withVelocity_targetContentOffset = function()
+        return { 0, target }
+      end,
+    }
+    local screen = t.launch(ui.View{ view })
+    for wanted, got in pairs{ [-500] = 0, [5000] = 1700, [-1e9] = 0, [1e9] = 1700, [800] = 800 } do
+      target = wanted
+      screen:swipe("#list", "up")
+      assert.equal(ui.point(0, got), view.contentOffset)
+      view.contentOffset = { 0, 100 }
+    end
+  end)
 end)

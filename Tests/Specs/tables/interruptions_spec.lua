@@ -197,13 +197,15 @@ end)
 
 describe("A target that does not exist", function()
   for _, target in ipairs{ { 1, 31 }, { 2, 1 }, { 9, 9 } } do
-    it("is left out: " .. target[1] .. ", " .. target[2], function()
+    it("is left out, and reported: " .. target[1] .. ", " .. target[2], function()
       local screen, tableView, words = launch({
         tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath = function() return target end,
       }, { isEditing = true })
       screen:reorder("#list", 1, 1, 1, 3)
       check(tableView, words)
       assert.equal("row 1", words[3])
+      local wanted = ("moved to [%d, %d], which does not exist"):format(target[1], target[2])
+      assert.matches(wanted, screen:takeErrors()[1].message, 1, true)
     end)
   end
 end)
