@@ -135,12 +135,15 @@ public enum Catalogue {
     return spellings
   }()
 
-  /// The beginnings of callbacks, at least a word after the first label: of two that begin alike, the
-  /// one that has its next label there.
+  /// The beginnings of callbacks, at least the first label (`numberOfSections`): of two that begin
+  /// alike, the one that has its next label there.
   private static let callbackBeginnings: [String: String] = {
     var meant: [String: [String]] = [:]
     for name in callbackNames {
       guard let start = name.firstIndex(of: "_") else { continue }
+      let label = String(name[..<start])
+      // Not the object that callbacks are about: `textField`.
+      if callbackNames.count(where: { $0.hasPrefix(label) }) == 1 { meant[label] = [name] }
       for end in name.indices[name.index(after: start)...].dropFirst()
       where name[end] == "_" || name[end].isUppercase {
         meant[String(name[..<end]), default: []].append(name)

@@ -101,6 +101,7 @@ describe("Misspelt members", function()
     { "tableView_numberOfRows", "tableView_numberOfRowsInSection" },
     { "tableView_titleForHeader", "tableView_titleForHeaderInSection" },
     { "tableView_willDisplay", "tableView_willDisplay_forRowAt" },
+    { "numberOfSections", "numberOfSections_in" }, { "viewForZooming", "viewForZooming_in" },
   }("A method that is a part of a callback, or has some of Objective-C's labels, is warned "
     .. "about: %s", function(name, meant)
     local A = ui.TableViewController:subclass "A"
