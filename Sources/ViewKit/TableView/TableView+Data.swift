@@ -90,9 +90,11 @@ extension TableView {
     let before = generation
     widthOfHeights = bounds.width
     let heights = HeightSource(self)
-    let sections = old.sections.indices.map { section in
+    var sections = old.sections.indices.map { section in
       makeSection(section, rows: old.sections[section].rows.count, heights)
     }
+    // The cells stay, so nothing else would ask for these.
+    if before == generation, estimatesRows { measureShownRows(&sections) }
     isLoading = false
     guard before == generation else { return }
     layout = TableLayout(

@@ -198,7 +198,7 @@ extension TableView {
   }
 
   /// Finds out anew how high the rows in sight are.
-  private func measureShownRows(_ sections: inout [TableLayout.Section]) {
+  final func measureShownRows(_ sections: inout [TableLayout.Section]) {
     if cellsAreStale { return }
     let before = generation
     for (cell, path) in zip(shownCells.elements, shownPaths) {

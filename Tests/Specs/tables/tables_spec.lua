@@ -458,4 +458,33 @@ describe("A table", function()
     assert.equal(1, asked)
     assert.equal(ui.point(0, -20), screen:find("#list").object.contentOffset)
   end)
+
+  it("gives rows the heights that their texts need, at each width", function()
+    local long = ("a text that wraps "):rep(8)
+    local screen, tableView = launch({ estimatedRowHeight = 50 }, {
+      tableView_numberOfRowsInSection = function() return 30 end,
+      tableView_cellForRowAt = function(_, _, indexPath)
+        local cell = ui.TableViewCell{}
+        cell.textLabel.numberOfLines = 0
+        cell.textLabel.text = indexPath.row == 2 and long or "short"
+        return cell
+      end,
+    })
+    local function heights()
+      return tableView:rectForRow({ 1, 1 }).height, tableView:rectForRow({ 1, 2 }).height
+    end
+    local short, wrapped = heights()
+    assert.equal(44, short)
+    assert.is_true(wrapped > 60)
+    -- Rows that were never seen have the estimate.
+    assert.equal(50, tableView:rectForRow({ 1, 30 }).height)
+    tableView.frame = { 0, 20, 200, 647 }
+    screen:advance(0)
+    local _, narrow = heights()
+    assert.is_true(narrow > wrapped, narrow .. " > " .. wrapped)
+    assert.equal(narrow, tableView:cellForRow({ 1, 2 }).height)
+    tableView.frame = { 0, 20, 375, 647 }
+    screen:advance(0)
+    assert.same({ short, wrapped }, { heights() })
+  end)
 end)
