@@ -1,47 +1,15 @@
 local ui = require "lunette"
 require "members"
+local stage = require "table_stage"
 
-local path = ui.indexPath
+local note, told = stage.note, stage.told
+local tableView, source, delegate
 
--- The rows of each section, who gives them to the table, and who is told of it.
-local sections, source, delegate, tableView, calls
+local function reload() stage.reload(tableView) end
 
-local function note(...)
-  local list = table.pack(...)
-  for index = 1, list.n do list[index] = tostring(list[index]) end
-  calls[#calls + 1] = table.concat(list, " ")
-end
+before_each(function() tableView, source, delegate = stage.make() end)
 
--- The calls since the last time.
-local function told()
-  local list = calls
-  calls = {}
-  return table.concat(list, ", ")
-end
-
-local function reload()
-  tableView.delegate, tableView.dataSource = nil, nil
-  tableView.delegate, tableView.dataSource = delegate, source
-  settle()
-end
-
-before_each(function()
-  sections, calls, delegate = { { "a", "b", "c" }, { "d", "e" } }, {}, {}
-  source = {
-    numberOfSections_in = function() return #sections end,
-    tableView_numberOfRowsInSection = function(_, _, section) return #sections[section] end,
-    tableView_cellForRowAt = function(_, tableView, indexPath)
-      local cell = tableView:dequeueReusableCell("row", indexPath)
-      cell.textLabel.text = sections[indexPath.section][indexPath.row]
-      return cell
-    end,
-  }
-  tableView = ui.TableView{ frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate }
-  tableView:register(ui.TableViewCell, "row")
-  show(tableView)
-end)
-
-after_each(function() sections, source, delegate, tableView, calls = nil, nil, nil, nil, nil end)
+after_each(function() tableView, source, delegate = nil, nil, nil end)
 
 it("TableViewDataSource.tableView_numberOfRowsInSection", function()
   equal(tableView:numberOfRows(1), 3)
@@ -141,7 +109,7 @@ end)
 it("TableViewDataSource.tableView_commit_forRowAt", function()
   source.tableView_commit_forRowAt = function(_, given, style, indexPath)
     note(style, indexPath)
-    table.remove(sections[indexPath.section], indexPath.row)
+    table.remove(source.sections[indexPath.section], indexPath.row)
     given:deleteRows{ indexPath }
   end
   reload()
@@ -167,7 +135,8 @@ end)
 it("TableViewDataSource.tableView_moveRowAt_to", function()
   source.tableView_moveRowAt_to = function(_, _, from, to)
     note(from, to)
-    table.insert(sections[to.section], to.row, table.remove(sections[from.section], from.row))
+    local row = table.remove(source.sections[from.section], from.row)
+    table.insert(source.sections[to.section], to.row, row)
   end
   reload()
   tableView:setEditing(true)

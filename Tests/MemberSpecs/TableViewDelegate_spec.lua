@@ -1,47 +1,15 @@
 local ui = require "lunette"
 require "members"
+local stage = require "table_stage"
 
-local path = ui.indexPath
+local path, note, told = ui.indexPath, stage.note, stage.told
+local tableView, source, delegate
 
--- The rows of each section, who gives them to the table, and who is told of it.
-local sections, source, delegate, tableView, calls
+local function reload() stage.reload(tableView) end
 
-local function note(...)
-  local list = table.pack(...)
-  for index = 1, list.n do list[index] = tostring(list[index]) end
-  calls[#calls + 1] = table.concat(list, " ")
-end
+before_each(function() tableView, source, delegate = stage.make() end)
 
--- The calls since the last time.
-local function told()
-  local list = calls
-  calls = {}
-  return table.concat(list, ", ")
-end
-
-local function reload()
-  tableView.delegate, tableView.dataSource = nil, nil
-  tableView.delegate, tableView.dataSource = delegate, source
-  settle()
-end
-
-before_each(function()
-  sections, calls, delegate = { { "a", "b", "c" }, { "d", "e" } }, {}, {}
-  source = {
-    numberOfSections_in = function() return #sections end,
-    tableView_numberOfRowsInSection = function(_, _, section) return #sections[section] end,
-    tableView_cellForRowAt = function(_, tableView, indexPath)
-      local cell = tableView:dequeueReusableCell("row", indexPath)
-      cell.textLabel.text = sections[indexPath.section][indexPath.row]
-      return cell
-    end,
-  }
-  tableView = ui.TableView{ frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate }
-  tableView:register(ui.TableViewCell, "row")
-  show(tableView)
-end)
-
-after_each(function() sections, source, delegate, tableView, calls = nil, nil, nil, nil, nil end)
+after_each(function() tableView, source, delegate = nil, nil, nil end)
 
 it("TableViewStyle", function()
   equal(ui.TableView{ style = "plain" }.style, "plain")
@@ -71,7 +39,7 @@ it("RowAnimation", function()
   raises("expected", function() tableView:reloadRows({ 1, 1 }, "slowly") end)
   advance(1)
   local function come(name)
-    table.insert(sections[1], 1, "x")
+    table.insert(source.sections[1], 1, "x")
     tableView:insertRows({ 1, 1 }, name)
     local cell = tableView:cellForRow{ 1, 1 }
     local seen = cell.layer:presentation()
@@ -87,6 +55,28 @@ it("RowAnimation", function()
   same({ come "bottom" }, { 0, 44, 0 })
   same({ come "fade" }, { 0, 0, 0 })
   same({ come "none" }, { 0, 0, 1 })
+  local function go(name)
+    local cell = tableView:cellForRow{ 1, 1 }
+    table.remove(source.sections[1], 1)
+    tableView:deleteRows({ 1, 1 }, name)
+    local first = cell.layer:presentation()
+    local opacity = first.opacity
+    advance(0.15)
+    local seen = cell.layer:presentation()
+    local x, y = seen.frame.x, seen.frame.y
+    advance(1)
+    equal(cell.superview, nil)
+    equal(cell.alpha, 1)
+    return x < 0 and "left" or x > 0 and "right" or y < 0 and "up" or y > 0 and "down" or "stays",
+      opacity
+  end
+  same({ go "left" }, { "left", 1 })
+  same({ go "right" }, { "right", 1 })
+  same({ go "top" }, { "up", 1 })
+  same({ go "bottom" }, { "down", 1 })
+  same({ go "fade" }, { "stays", 1 })
+  -- Gone at once.
+  same({ go "none" }, { "stays", 0 })
 end)
 
 it("TableViewDelegate.tableView_heightForRowAt", function()
@@ -99,7 +89,7 @@ it("TableViewDelegate.tableView_heightForRowAt", function()
 end)
 
 it("TableViewDelegate.tableView_estimatedHeightForRowAt", function()
-  for row = 1, 50 do sections[1][row] = "x" end
+  for row = 1, 50 do source.sections[1][row] = "x" end
   delegate.tableView_estimatedHeightForRowAt = function() return 20 end
   delegate.tableView_heightForRowAt = function(_, _, indexPath)
     note(indexPath.row)
@@ -146,7 +136,7 @@ it("TableViewDelegate.tableView_willDisplay_forRowAt", function()
   delegate.tableView_willDisplay_forRowAt = function(_, _, cell, indexPath)
     note(cell.textLabel.text, indexPath, cell.superview)
   end
-  sections = { { "a" } }
+  source.sections = { { "a" } }
   reload()
   equal(told(), "a [1, 1] nil")
 end)
@@ -335,7 +325,8 @@ end)
 it("TableViewDelegate.tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath", function()
   source.tableView_moveRowAt_to = function(_, _, from, to)
     note(from, to)
-    table.insert(sections[to.section], to.row, table.remove(sections[from.section], from.row))
+    local row = table.remove(source.sections[from.section], from.row)
+    table.insert(source.sections[to.section], to.row, row)
   end
   delegate.tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath = function(_, _, from, to)
     note(from, to)

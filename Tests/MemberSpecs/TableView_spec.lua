@@ -1,38 +1,18 @@
 local ui = require "lunette"
 require "members"
+local stage = require "table_stage"
 
 local path = ui.indexPath
+local tableView, source, calls
 
--- The rows of each section, and who gives them to the table.
-local sections, source, tableView, calls
-
-local function cellFor(_, tableView, indexPath)
-  local cell = tableView:dequeueReusableCell("row", indexPath)
-  cell.textLabel.text = sections[indexPath.section][indexPath.row]
-  return cell
-end
-
-local function texts()
-  tableView:layoutIfNeeded()
-  local list = {}
-  for _, cell in ipairs(tableView.visibleCells) do list[#list + 1] = cell.textLabel.text end
-  return table.concat(list, " ")
-end
+local function texts() return stage.texts(tableView) end
 
 before_each(function()
-  sections = { { "a", "b", "c" }, { "d", "e" } }
+  tableView, source = stage.makeLoose()
   calls = {}
-  source = {
-    numberOfSections_in = function() return #sections end,
-    tableView_numberOfRowsInSection = function(_, _, section) return #sections[section] end,
-    tableView_cellForRowAt = cellFor,
-  }
-  tableView = ui.TableView{ frame = { 0, 0, 320, 480 }, dataSource = source }
-  tableView:register(ui.TableViewCell, "row")
-  tableView:layoutIfNeeded()
 end)
 
-after_each(function() sections, source, tableView, calls = nil, nil, nil, nil end)
+after_each(function() tableView, source, calls = nil, nil, nil end)
 
 it("TableView.style", function()
   equal(tableView.style, "plain")
@@ -68,7 +48,7 @@ it("TableView.numberOfRows", function()
 end)
 
 it("TableView.reloadData", function()
-  sections[2] = nil
+  source.sections[2] = nil
   equal(tableView.numberOfSections, 2)
   tableView:selectRow({ 1, 1 })
   tableView:reloadData()
@@ -331,7 +311,7 @@ it("TableView.estimatedRowHeight", function()
     end,
   }
   tableView.estimatedRowHeight = 50
-  for row = 1, 100 do sections[1][row] = "r" end
+  for row = 1, 100 do source.sections[1][row] = "r" end
   asked = 0
   tableView:reloadData()
   tableView:layoutIfNeeded()
@@ -414,108 +394,4 @@ end)
 it("TableView.sectionIndexTrackingBackgroundColor", function()
   tableView.sectionIndexTrackingBackgroundColor = "red"
   equal(tableView.sectionIndexTrackingBackgroundColor, ui.color "red")
-end)
-
-it("TableView.beginUpdates", function()
-  tableView:beginUpdates()
-  table.remove(sections[1], 1)
-  tableView:deleteRows{ 1, 1 }
-  equal(tableView:numberOfRows(1), 3)
-  tableView:endUpdates()
-  equal(tableView:numberOfRows(1), 2)
-end)
-
-it("TableView.endUpdates", function()
-  raises("call beginUpdates() before endUpdates()", function() tableView:endUpdates() end)
-  tableView:beginUpdates()
-  tableView:insertRows{ 1, 1 }
-  raises("The number of rows contained in an existing section after the update (3) must be equal",
-    function() tableView:endUpdates() end)
-  -- The table has asked for all anew.
-  equal(texts(), "a b c d e")
-end)
-
-it("TableView.performBatchUpdates", function()
-  local done
-  tableView:performBatchUpdates(function()
-    sections[1][4] = "x"
-    tableView:insertRows{ 1, 4 }
-  end, function(finished) done = finished end)
-  equal(done, true)
-  equal(texts(), "a b c x d e")
-end)
-
-it("TableView.insertRows", function()
-  table.insert(sections[2], 1, "x")
-  tableView:insertRows({ { 2, 1 } }, "fade")
-  equal(texts(), "a b c x d e")
-end)
-
-it("TableView.deleteRows", function()
-  sections[1] = { "c" }
-  tableView:deleteRows({ { 1, 1 }, { 1, 2 } }, "none")
-  equal(texts(), "c d e")
-  raises("Invalid update: invalid number of rows in section 1", function()
-    tableView:deleteRows{ 1, 1 }
-  end)
-end)
-
-it("TableView.reloadRows", function()
-  sections[1][2] = "B"
-  tableView:selectRow{ 1, 2 }
-  tableView:reloadRows{ 1, 2 }
-  equal(texts(), "a B c d e")
-  equal(tableView.indexPathForSelectedRow, nil)
-end)
-
-it("TableView.moveRow", function()
-  local cell = tableView:cellForRow{ 1, 1 }
-  table.insert(sections[2], 2, table.remove(sections[1], 1))
-  tableView:moveRow({ 1, 1 }, { 2, 2 })
-  equal(texts(), "b c d a e")
-  equal(tableView:cellForRow{ 2, 2 }, cell)
-end)
-
-it("TableView.insertSections", function()
-  table.insert(sections, 1, { "x", "y" })
-  tableView:insertSections(1)
-  equal(texts(), "x y a b c d e")
-end)
-
-it("TableView.deleteSections", function()
-  table.remove(sections, 1)
-  tableView:deleteSections({ 1 }, "left")
-  equal(texts(), "d e")
-end)
-
-it("TableView.reloadSections", function()
-  sections[2] = { "x" }
-  tableView:reloadSections(2)
-  equal(texts(), "a b c x")
-end)
-
-it("TableView.moveSection", function()
-  table.insert(sections, 2, table.remove(sections, 1))
-  tableView:moveSection(1, 2)
-  equal(texts(), "d e a b c")
-end)
-
-it("TableView.isEditing", function()
-  equal(tableView.isEditing, false)
-  tableView.isEditing = true
-  equal(tableView.isEditing, true)
-  equal(tableView.visibleCells[1].isEditing, true)
-end)
-
-it("TableView.setEditing", function()
-  local Own = ui.TableView:subclass "Own"
-  function Own:setEditing(editing, animated)
-    calls[1], calls[2] = editing, animated
-    Own.super.setEditing(self, editing, animated)
-  end
-  local own = Own{}
-  own.isEditing = true
-  equal(calls[1], true)
-  equal(calls[2], false)
-  equal(own.isEditing, true)
 end)

@@ -4,6 +4,9 @@ struct RowMotion {
   private let alpha: Double
   private let animation: RowAnimation
 
+  /// Whether the row is seen to come or go; else it is there, or gone, at once.
+  var isSeen: Bool { animation != .none }
+
   init(_ cell: TableViewCell, _ animation: RowAnimation) {
     self.cell = cell
     alpha = cell.alpha
@@ -21,17 +24,11 @@ struct RowMotion {
     }
   }
 
-  /// Puts the row where it comes from.
-  func hide() {
-    if animation == .none { return }
-    leave()
-  }
-
   /// Puts the row, which ``hide()`` has put away, where it belongs. Its frame is the table's matter.
-  func come() { cell.alpha = alpha }
+  func show() { cell.alpha = alpha }
 
-  /// Puts the row where it goes.
-  func leave() {
+  /// Puts the row where it comes from, or where it goes.
+  func hide() {
     cell.frame = cell.frame.offset(dx: shift.x, dy: shift.y)
     if animation != .left, animation != .right { cell.alpha = 0 }
   }

@@ -170,9 +170,10 @@ extension TableView {
     -> [TableLayout.Section]
   {
     let heights = HeightSource(self)
+    let reloaded = Set(plan.reloadedSections.map(\.new))
     let known = rows.indices.map { section -> RowHeights? in
       guard !heights.asksAll, let before = plan.oldSection(of: section),
-        !plan.reloadedSections.contains(where: { $0.new == section })
+        !reloaded.contains(section)
       else { return nil }
       var rows = old.sections[before].rows
       guard let edits = plan.rowEdits(inNewSection: section) else { return rows }
@@ -297,8 +298,9 @@ extension TableView {
         cell.frame = Rect(x: 0, y: span.top, width: width, height: span.height)
       }
     }
-    for motion in arriving { motion.hide() }
+    for motion in arriving where motion.isSeen { motion.hide() }
     let going = motions(of: leaving, plan)
+    for motion in going where !motion.isSeen { motion.hide() }
     for cell in leaving { sendSubviewToBack(cell) }
     application.animate(
       AnimationParameters(duration: Metrics.rowMotion),
@@ -306,8 +308,8 @@ extension TableView {
         placeCells()
         placeExtras()
         placeStandingViews()
-        for motion in arriving { motion.come() }
-        for motion in going { motion.leave() }
+        for motion in arriving { motion.show() }
+        for motion in going where motion.isSeen { motion.hide() }
       }
     ) { [weak self] _ in self?.retireLeaving(now) }
   }

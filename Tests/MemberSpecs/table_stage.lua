@@ -1,0 +1,74 @@
+--- A table with two sections of rows, for specs, and what its delegates note.
+
+local ui = require "lunette"
+
+local stage = {}
+local calls = {}
+
+-- A data source, whose `sections` have the texts of the rows.
+local function makeSource()
+  return {
+    sections = { { "a", "b", "c" }, { "d", "e" } },
+    numberOfSections_in = function(self) return #self.sections end,
+    tableView_numberOfRowsInSection = function(self, _, section) return #self.sections[section] end,
+    tableView_cellForRowAt = function(self, tableView, indexPath)
+      local cell = tableView:dequeueReusableCell("row", indexPath)
+      cell.textLabel.text = self.sections[indexPath.section][indexPath.row]
+      return cell
+    end,
+  }
+end
+
+--- Shows a new table. Returns it; its data source, whose `sections` have the texts of the rows; and
+--- its delegate, which has no functions yet.
+function stage.make()
+  calls = {}
+  local source, delegate = makeSource(), {}
+  local tableView = ui.TableView{
+    frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate,
+  }
+  tableView:register(ui.TableViewCell, "row")
+  show(tableView)
+  return tableView, source, delegate
+end
+
+--- Makes a table that is in no window. Returns it and its data source.
+function stage.makeLoose()
+  local source = makeSource()
+  local tableView = ui.TableView{ frame = { 0, 0, 320, 480 }, dataSource = source }
+  tableView:register(ui.TableViewCell, "row")
+  tableView:layoutIfNeeded()
+  return tableView, source
+end
+
+--- The texts of the rows in sight, after a layout.
+function stage.texts(tableView)
+  tableView:layoutIfNeeded()
+  local list = {}
+  for index, cell in ipairs(tableView.visibleCells) do list[index] = cell.textLabel.text end
+  return table.concat(list, " ")
+end
+
+--- Has a table find out anew which functions its delegates have, and ask them.
+function stage.reload(tableView)
+  local source, delegate = tableView.dataSource, tableView.delegate
+  tableView.delegate, tableView.dataSource = nil, nil
+  tableView.delegate, tableView.dataSource = delegate, source
+  settle()
+end
+
+--- Notes a call with its arguments.
+function stage.note(...)
+  local list = table.pack(...)
+  for index = 1, list.n do list[index] = tostring(list[index]) end
+  calls[#calls + 1] = table.concat(list, " ")
+end
+
+--- The calls that were noted since the last time.
+function stage.told()
+  local list = calls
+  calls = {}
+  return table.concat(list, ", ")
+end
+
+return stage
