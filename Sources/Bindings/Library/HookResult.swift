@@ -15,15 +15,18 @@ enum HookResult {
   /// Another point in the place of one that was an argument; nothing need be returned.
   case newPoint
 
-  func read(_ stack: LuaStack, _ index: Int32) -> HookValue? {
+  /// - Parameter classes: those of values, which the caller has looked up.
+  func read(_ stack: LuaStack, _ index: Int32, _ classes: GeometryClasses) -> HookValue? {
     switch self {
     case .none: HookValue.none
     case .bool:
       stack.isNil(index) ? .bool(false) : Bool.read(stack, index).map { .bool($0) }
     case .integer: Int.read(stack, index).map { .integer($0) }
     case .number: Finite.read(stack, index).map { .number($0.value) }
-    case .size: Size.read(stack, index).flatMap { $0.isPlaceable ? .size($0) : nil }
-    case .rect: Rect.read(stack, index).flatMap { $0.isPlaceable ? .rect($0) : nil }
+    case .size:
+      Size.read(stack, index, as: classes.size).flatMap { $0.isPlaceable ? .size($0) : nil }
+    case .rect:
+      Rect.read(stack, index, as: classes.rect).flatMap { $0.isPlaceable ? .rect($0) : nil }
     case .newPoint: Point.read(stack, index).flatMap { $0.isPlaceable ? .point($0) : nil }
     case .object: (Object?).read(stack, index).map { .object($0) }
     case .view, .optionalView: (View?).read(stack, index).map { .object($0) }

@@ -1,13 +1,18 @@
 import LuaRuntime
 import ViewKit
 
+/// The classes of the values that callbacks get and return most, looked up once.
+struct GeometryClasses {
+  let size = Size.valueClass.descriptor
+  let rect = Rect.valueClass.descriptor
+}
+
 /// Pushes the arguments of a call, in order.
 final class ArgumentPusher: HookArgumentReceiver {
   /// Where they go, and how many have come.
   private var stack: LuaStack
   private var count: Int32 = 0
-  private let sizeClass = Size.valueClass
-  private let rectClass = Rect.valueClass
+  let classes = GeometryClasses()
 
   init(_ stack: LuaStack) { self.stack = stack }
 
@@ -28,8 +33,8 @@ final class ArgumentPusher: HookArgumentReceiver {
   }
 
   @inline(__always)
-  private func push(_ value: some LuaValue, as valueClass: ValueClass) {
-    value.push(stack, as: valueClass)
+  private func push(_ value: some LuaValue, as descriptor: ValueClass.Descriptor) {
+    value.push(stack, as: descriptor)
     count += 1
   }
 
@@ -38,8 +43,8 @@ final class ArgumentPusher: HookArgumentReceiver {
   override func take(_ value: Double) { push(value) }
   override func take(_ value: String) { push(value) }
   override func take(_ value: Point) { push(value) }
-  override func take(_ value: Size) { push(value, as: sizeClass) }
-  override func take(_ value: Rect) { push(value, as: rectClass) }
+  override func take(_ value: Size) { push(value, as: classes.size) }
+  override func take(_ value: Rect) { push(value, as: classes.rect) }
   override func take(_ value: TextRange) { push(value) }
   override func take(_ value: IndexPath) { push(value) }
   override func take(_ value: Object?) { push(value) }
@@ -107,7 +112,7 @@ extension UILibrary {
     let result = call.firstResult
     // What can be left as it is need not be answered.
     if kind == .newPoint, stack.isNil(result) { return HookValue.none }
-    if stack.top >= result, let value = kind.read(stack, result) {
+    if stack.top >= result, let value = kind.read(stack, result, argumentPusher.classes) {
       if case .object(.some) = value { stack.pin(result) }
       return value
     }

@@ -19,22 +19,11 @@ extension LuaValue {
   public static var luaName: String { valueClass.name }
 
   @inlinable
-  public func push(_ stack: LuaStack) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
-      guard let start = numbers.baseAddress else { return }
-      write(to: start)
-      ln_push_value(stack.thread, Self.valueClass.descriptor, start)
-    }
-  }
+  public func push(_ stack: LuaStack) { push(stack, as: Self.valueClass.descriptor) }
 
   @inlinable
   public static func read(_ stack: LuaStack, _ index: Int32) -> Self? {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
-      guard let start = numbers.baseAddress,
-        ln_read_value(stack.thread, index, valueClass.descriptor, start) == LN_VALUE_OK
-      else { return nil }
-      return Self(numbers: start)
-    }
+    read(stack, index, as: valueClass.descriptor)
   }
 
   public static func expectation(_ stack: LuaStack, _ index: Int32) -> String {
@@ -44,11 +33,24 @@ extension LuaValue {
   /// Pushes the value for who has looked up its class before: where that is often done, asking for
   /// the class costs as much as the rest.
   @inlinable @inline(__always)
-  public func push(_ stack: LuaStack, as valueClass: ValueClass) {
+  public func push(_ stack: LuaStack, as descriptor: ValueClass.Descriptor) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
       guard let start = numbers.baseAddress else { return }
       write(to: start)
-      ln_push_value(stack.thread, valueClass.descriptor, start)
+      ln_push_value(stack.thread, descriptor, start)
+    }
+  }
+
+  /// Reads the value for who has looked up its class before.
+  @inlinable @inline(__always)
+  public static func read(
+    _ stack: LuaStack, _ index: Int32, as descriptor: ValueClass.Descriptor
+  ) -> Self? {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: maximumFieldCount) { numbers in
+      guard let start = numbers.baseAddress,
+        ln_read_value(stack.thread, index, descriptor, start) == LN_VALUE_OK
+      else { return nil }
+      return Self(numbers: start)
     }
   }
 }
@@ -62,9 +64,12 @@ public final class ValueClass: @unchecked Sendable {
   public let fields: [String]
   public let fieldNames: [Member]
   public let members: [Member]
-  public let descriptor: UnsafePointer<ln_value_class>
+  public let descriptor: Descriptor
   let place: Place?
   private let cMembers: [UnsafePointer<ln_member>]
+
+  /// What the C side knows of a kind; it lives as long as the process.
+  public typealias Descriptor = UnsafePointer<ln_value_class>
 
   /// What values have whose one number is a place on a line, such as a date: two are compared,
   /// their difference is a number, and one and a number make another.
