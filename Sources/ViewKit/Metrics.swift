@@ -238,6 +238,45 @@ public enum Metrics {
   /// practice.
   public static let reorderScrollSpeed = 900.0
 
+  // Bars. What is from "dumps" was printed by `recursiveDescription` on phones with iOS 7 and 8.
+
+  /// Points; Apple, Human Interface Guidelines for iOS 7 and 8: bars are 44 high, and 32 on a phone
+  /// that lies on its side; a navigation bar with a prompt is 74 high, as dumps show.
+  public static let barHeight = 44.0
+  public static let compactBarHeight = 32.0
+  public static let promptBarHeight = 74.0
+  /// Points between the edge of a navigation bar and its words; dumps: a `UINavigationButton` ends at
+  /// 8 from the edge. Images and views stand 16 from the edge, as the spaces of −16 know by which they
+  /// are brought there (stackoverflow.com/questions/18861201): 8, and what is beside a picture.
+  public static let barMargin = 8.0
+  public static let barPicturePadding = 8.0
+  /// Points between two buttons, and between them and the title; ours.
+  public static let barSpacing = 8.0
+  /// Points between the edge of a toolbar and its first item, and between two items; the first as on
+  /// the device since iOS 7, the second is ours.
+  public static let toolbarMargin = 16.0
+  public static let toolbarSpacing = 10.0
+  /// Points; buttons of iOS 7 and 8, and bold where their style is done; titles are bold and as large.
+  public static let barButtonFontSize = 17.0
+  public static let barTitleFontSize = 17.0
+  /// Points; Apple, Human Interface Guidelines for iOS 7: icons of bars are about 22×22.
+  public static let barPictureSide = 22.0
+  /// Points; dumps: `_UINavigationBarBackIndicatorView` is 13×21, and the words begin 19 after its left
+  /// edge.
+  public static let backIndicatorSize = Size(width: 13, height: 21)
+  public static let backIndicatorGap = 6.0
+  /// Points; the line above a title, from the upper edge; from practice.
+  public static let promptFontSize = 14.0
+  public static let promptTop = 10.0
+  public static let promptHeight = 20.0
+  /// The grey of a bar as it is seen upon white, and of a black one.
+  public static let barColor = Color(white: 247.0 / 255)
+  public static let blackBarColor = Color(white: 28.0 / 255)
+  /// The hairline at its edge, as on the device.
+  public static let barEdgeColor = Color(white: 178.0 / 255)
+  /// Seconds; the push and the pop of a screen, as measured by many since iOS 7.
+  public static let navigationDuration = 0.35
+
   // Pulling to refresh
 
   /// Points; a `UIRefreshControl` is 60 high since iOS 6, as its frame says.

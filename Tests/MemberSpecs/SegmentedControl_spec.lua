@@ -180,6 +180,9 @@ it("SegmentedControl.setBackgroundImage, SegmentedControl.backgroundImage, BarMe
     control:setBackgroundImage("flat", "normal", metrics)
     equal(control:backgroundImage("normal", metrics), ui.Image:named "flat")
   end
+  -- As two of them were called before iOS 8.
+  equal(control:backgroundImage("normal", "landscapePhone"), ui.Image:named "flat")
+  equal(control:backgroundImage("normal", "landscapePhonePrompt"), ui.Image:named "flat")
   control:setBackgroundImage(nil)
   equal(control:backgroundImage(), nil)
   local made = ui.SegmentedControl{ backgroundImage = { normal = "a", selected = "b" } }

@@ -85,10 +85,10 @@ struct AppearanceRule {
     return gone.count
   }
 
-  /// Whether the containers are found around a view, in this order.
-  func admits(_ view: View, _ state: LuaState) -> Bool {
+  /// Whether the containers are found, in this order, from a responder on.
+  func admits(from first: Responder?, _ state: LuaState) -> Bool {
     var rest = containers[...]
-    var responder = view.next
+    var responder = first
     while let current = responder, let wanted = rest.first {
       if state.type(ofObject: current)?.lineage.contains(where: { $0 === wanted }) ?? false {
         rest.removeFirst()

@@ -73,30 +73,47 @@ final class AppearanceRules: AppearanceSource {
   // MARK: AppearanceSource
 
   func apply(to view: View) {
-    guard !library.state.isClosed, let type = library.state.type(ofObject: view) else { return }
-    let own = view.ownLooks
+    let applied = apply(to: view, own: view.ownLooks, in: view.next)
+    // The setters took it for the script's own wish.
+    view.ownLooks.subtract(applied)
+  }
+
+  func apply(to item: BarItem, in bar: View) {
+    let applied = apply(to: item, own: item.ownLooks, in: bar)
+    item.ownLooks.subtract(applied)
+  }
+
+  /// Sets what applies to an object, but for its own looks.
+  ///
+  /// - Parameter container: the first of what is around the object.
+  /// - Returns: what was set.
+  private func apply(to object: Object, own: Looks, in container: Responder?) -> Looks {
+    guard !library.state.isClosed, let type = library.state.type(ofObject: object) else {
+      return []
+    }
     var applied: Looks = []
     // The most special first: what it sets, a more general one leaves alone.
     for ancestor in type.lineage {
-      let matching = rules.filter { $0.type === ancestor && $0.admits(view, library.state) }
-        .sorted { $0.containers.count > $1.containers.count }
+      let matching = rules.filter {
+        $0.type === ancestor && $0.admits(from: container, library.state)
+      }
+      .sorted { $0.containers.count > $1.containers.count }
       for setting in matching.flatMap(\.settings)
       where setting.origin.run?.isReplaced != true
         && own.union(applied).isDisjoint(with: setting.look)
       {
         applied.insert(setting.look)
-        apply(setting, to: view)
+        apply(setting, to: object)
       }
     }
-    // The setters took it for the script's own wish.
-    view.ownLooks.subtract(applied)
+    return applied
   }
 
-  private func apply(_ setting: AppearanceRule.Setting, to view: View) {
+  private func apply(_ setting: AppearanceRule.Setting, to object: Object) {
     let stack = library.state.stack
     let top = stack.top
     defer { stack.top = top }
-    view.push(stack)
+    object.push(stack)
     let first = stack.top + 1
     for reference in setting.arguments { stack.push(reference: reference) }
     // The names of images are those of the code that has made the setting.
@@ -108,7 +125,7 @@ final class AppearanceRules: AppearanceSource {
     } catch {
       library.onError(
         (error as? LuaError) ?? LuaError(kind: .runtime, message: "\(error)"),
-        Callback(name: "appearance", object: view))
+        Callback(name: "appearance", object: object))
     }
   }
 

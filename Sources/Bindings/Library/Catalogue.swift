@@ -20,8 +20,8 @@ public enum Catalogue {
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .refreshControl, .tableViewController, .tableSection, .tableRow,
-    .refreshControl, .tableViewController, .tableSection, .tableRow,
     .diffableDataSourceSnapshot, .tableViewDiffableDataSource,
+    .barItem, .barButtonItem, .navigationItem, .navigationBar, .toolbar,
     .list, .handler, .task, .files,
   ]
 
@@ -63,7 +63,8 @@ public enum Catalogue {
     TextInputTraits.Appearance.description, KeyboardType.description,
     ReturnKeyType.table.description,
     SegmentedControl.Style.table.description, SegmentedControl.SegmentType.table.description,
-    BarMetrics.table.description,
+    BarMetrics.description, BarStyle.description, BarPosition.table.description,
+    BarButtonItem.Style.table.description, BarButtonItem.SystemItem.table.description,
     TableViewStyle.table.description, TableView.ScrollPosition.table.description,
     TableViewCell.SeparatorStyle.table.description,
     TableViewCell.CellStyle.table.description, TableViewCell.AccessoryType.table.description,
@@ -108,7 +109,7 @@ public enum Catalogue {
   public static let callbacks: [CallbackDescription] =
     applicationCallbacks + animationCallbacks + gestureCallbacks + textFieldCallbacks
     + scrollViewCallbacks + tableViewDataSourceCallbacks + tableViewDelegateCallbacks
-    + textViewCallbacks
+    + textViewCallbacks + navigationBarCallbacks
 
   static let callbackNames = callbacks.map(\.name)
 

@@ -6,14 +6,14 @@ enum LaterNames {
   /// Classes without their prefix.
   private static let classes: Set<String> = [
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
-    "BarButtonItem", "CollectionView", "CollectionViewCell",
+    "CollectionView", "CollectionViewCell",
     "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
     "ImagePickerController", "LayoutConstraint",
-    "NavigationBar", "NavigationController", "NavigationItem", "PageViewController",
+    "NavigationController", "PageViewController",
     "PickerView", "PopoverController", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
     "TabBarController", "TabBarItem",
-    "Toolbar", "UserDefaults", "VisualEffectView", "WebView",
+    "UserDefaults", "VisualEffectView", "WebView",
   ]
 
   /// Members by the class that has them.
@@ -27,12 +27,12 @@ enum LaterNames {
       "updateConstraints", "widthAnchor",
     ],
     "ViewController": [
-      "bottomLayoutGuide", "dismiss", "editButtonItem", "extendedLayoutIncludesOpaqueBars",
+      "bottomLayoutGuide", "dismiss", "extendedLayoutIncludesOpaqueBars",
       "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle",
-      "navigationController", "navigationItem", "performSegue", "prepare", "present",
-      "presentedViewController", "presentingViewController", "setToolbarItems",
+      "navigationController", "performSegue", "prepare", "present",
+      "presentedViewController", "presentingViewController",
       "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
-      "toolbarItems", "topLayoutGuide",
+      "topLayoutGuide",
     ],
     "Application": ["openURL", "open", "scheduleLocalNotification"],
   ]

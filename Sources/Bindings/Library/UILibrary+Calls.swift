@@ -213,7 +213,8 @@ extension Hook {
       .scrollViewShouldScrollToTop,
       .tableView_canEditRowAt, .tableView_canMoveRowAt, .tableView_shouldHighlightRowAt,
       .tableView_shouldIndentWhileEditingRowAt, .tableView_shouldShowMenuForRowAt,
-      .tableView_canPerformAction_forRowAt_withSender:
+      .tableView_canPerformAction_forRowAt_withSender,
+      .navigationBar_shouldPush, .navigationBar_shouldPop:
       .bool
     case .numberOfSections_in, .tableView_numberOfRowsInSection,
       .tableView_indentationLevelForRowAt:

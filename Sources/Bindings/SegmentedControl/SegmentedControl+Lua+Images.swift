@@ -131,7 +131,3 @@ extension SegmentedControl.SegmentType: LuaEnum {
   public static let table = LuaEnumTable<SegmentedControl.SegmentType>(
     "SegmentedControlSegment", objc: "UISegmentedControlSegment")
 }
-
-extension BarMetrics: LuaEnum {
-  public static let table = LuaEnumTable<BarMetrics>("BarMetrics", objc: "UIBarMetrics")
-}

@@ -65,6 +65,7 @@ extension HostClass {
         ViewController.at(object) { give(thread, $0.shouldAutomaticallyForwardAppearanceMethods) }
       })
     ViewController.addEditing(to: &list)
+    ViewController.addBars(to: &list)
     ViewController.addChildren(to: &list)
     ViewController.addTransition(to: &list)
     ViewController.addLoading(to: &list)

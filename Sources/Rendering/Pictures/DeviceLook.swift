@@ -124,4 +124,9 @@ enum DeviceLook {
 
   /// The letters of a table's index, as on the device.
   static let indexFont = Font.boldSystemFont(ofSize: 11)
+
+  // Bars: the lines of the system's pictures, and of the chevron that leads back
+
+  static let barPictureWidth = 1.0
+  static let backChevronWidth = 3.0
 }

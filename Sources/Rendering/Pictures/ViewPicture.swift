@@ -34,11 +34,12 @@ struct ViewPicture: Sendable {
 
   /// The pictures, subclasses before their superclasses.
   static let all: [ViewPicture] = [
-    .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
+    .keyboard, .key, .menu, .menuButton, .textField, .textView, .backButton, .barButton, .button,
+    .label, .imageView,
     .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
     .pageControl, .refreshControl, .tableView, .tableIndexView, .tableViewCell,
     .tableViewHeaderFooterView,
     .cellMark, .cellEditControl,
-    .cellReorderControl, .view,
+    .cellReorderControl, .bar, .view,
   ]
 }

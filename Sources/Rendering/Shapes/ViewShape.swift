@@ -31,12 +31,13 @@ struct ViewShape: Sendable {
 
   /// The shapes, subclasses before their superclasses.
   static let all: [ViewShape] = [
-    .keyboard, .key, .menu, .menuButton, .textField, .textView, .button, .label, .imageView,
+    .keyboard, .key, .menu, .menuButton, .textField, .textView, .barButton, .button, .label,
+    .imageView,
     .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
     .pageControl, .refreshControl, .tableView, .tableIndexView, .tableViewCell,
     .tableViewHeaderFooterView,
     .cellContentView, .cellMark,
     .cellEditControl,
-    .cellReorderControl, .view,
+    .cellReorderControl, .bar, .view,
   ]
 }

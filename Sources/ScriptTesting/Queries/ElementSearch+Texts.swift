@@ -16,6 +16,8 @@ extension ElementSearch {
     if let known = texts[key] { return known }
     let own = properties(of: element.view)
     var all = own.shown + [own.placeholder, element.view.accessibilityLabel].compactMap { $0 }
+    // As it is printed, with its chevron.
+    if element.view is BackButton { all += own.shown.map { "‹ " + $0 } }
     if element.view is Control || element.view.holdsTexts {
       let contents = contents(of: element, scene)
       // A part that is meant by itself, such as a segment, is found in the control's place.

@@ -92,6 +92,9 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMoveToParent, didMoveToParent, didReceiveMemoryWarning
   case get_shouldAutomaticallyForwardAppearanceMethods
+  // NavigationBarDelegate
+  case navigationBar_shouldPush, navigationBar_didPush
+  case navigationBar_shouldPop, navigationBar_didPop
   // ApplicationDelegate
   case application_willFinishLaunchingWithOptions, application_didFinishLaunchingWithOptions
   case applicationDidBecomeActive, applicationWillResignActive

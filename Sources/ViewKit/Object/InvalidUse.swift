@@ -48,6 +48,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case noUpdatesBegun(String)
   /// A row or a section, with what it shows, that is declared for two places.
   case usedTwice(_ kind: String, _ text: String?)
+  /// An item was put into a navigation bar in which it is already.
+  case itemPushedTwice(item: String, bar: String)
   /// A target was asked for a method that it does not have.
   case noMethod(_ name: String, of: String)
   /// `loadView` has set no view, or has asked for the view that it is to make.
@@ -82,6 +84,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .invalidUpdate(let problem): problem
     case .usedTwice(let kind, let text):
       "the \(kind)\(text.map { " \"\($0)\"" } ?? "") is in two places; each needs a \(kind) of its own"
+    case .itemPushedTwice(let item, let bar):
+      "\(item) is in \(bar) already, and an item can be in the stack of a bar once only; make another "
+        + "one"
     case .noUpdatesBegun(let view):
       "\(view) has no block of changes to end: call beginUpdates() before endUpdates()"
     case .viewInsideItself(let view):

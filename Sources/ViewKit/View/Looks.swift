@@ -33,6 +33,13 @@ public struct Looks: OptionSet, Sendable {
   public static let separatorInset = Looks(rawValue: 1 << 8)
   public static let pageIndicatorTintColor = Looks(rawValue: 1 << 8)
   public static let currentPageIndicatorTintColor = Looks(rawValue: 1 << 9)
+  public static let barTintColor = Looks(rawValue: 1 << 8)
+  public static let titleTextAttributes = Looks(rawValue: 1 << 9)
+  public static let barStyle = Looks(rawValue: 1 << 10)
+  public static let isTranslucent = Looks(rawValue: 1 << 11)
+  public static let shadowImage = Looks(rawValue: 1 << 12)
+  public static let backIndicatorImage = Looks(rawValue: 1 << 13)
+  public static let backIndicatorTransitionMaskImage = Looks(rawValue: 1 << 14)
 
   /// The properties by name.
   public static let properties: [(name: String, look: Looks)] = [
@@ -47,7 +54,11 @@ public struct Looks: OptionSet, Sendable {
     ("progressImage", .progressImage), ("trackImage", .trackImage), ("color", .color),
     ("pageIndicatorTintColor", .pageIndicatorTintColor),
     ("currentPageIndicatorTintColor", .currentPageIndicatorTintColor),
-    ("separatorInset", .separatorInset),
+    ("separatorInset", .separatorInset), ("barTintColor", .barTintColor),
+    ("titleTextAttributes", .titleTextAttributes), ("barStyle", .barStyle),
+    ("isTranslucent", .isTranslucent), ("shadowImage", .shadowImage),
+    ("backIndicatorImage", .backIndicatorImage),
+    ("backIndicatorTransitionMaskImage", .backIndicatorTransitionMaskImage),
   ]
 
   // The setters by state have a bit for each of the eight states that there are.

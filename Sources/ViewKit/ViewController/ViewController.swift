@@ -20,10 +20,16 @@ open class ViewController: Responder {
   final var isInTransition = false
   final var movesToParent = false
   final var movesFromParent = false
-  private final var editing = false
+  private final var editing = false {
+    didSet { if editing != oldValue { bars?.showEditing(editing) } }
+  }
+  /// What the screen has for bars; nil until it is asked for.
+  final var bars: ControllerBars?
 
   /// What the screen is called; bars show it.
-  open var title: String?
+  open var title: String? {
+    didSet { bars?.navigationItem.value?.title = title }
+  }
 
   /// - Parameter application: whose screen gives the view its first size.
   public init(application: Application) {

@@ -33,7 +33,7 @@ describe("Hints at what is nil", function()
   it.each{
     { "self:present(self, true)", "this version has no ViewController.present" },
     {
-      "self.navigationItem.title = 'x'", "this version has no ViewController.navigationItem",
+      "self.storyboard.title = 'x'", "this version has no ViewController.storyboard",
     },
     { "self.view:addConstraint(1)", "this version has no View.addConstraint" },
     { "ui.View:snapshotView(true)", "this version has no View.snapshotView" },

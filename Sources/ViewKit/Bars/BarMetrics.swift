@@ -1,4 +1,4 @@
-/// The bars around a control for which it has a look, as `UIBarMetrics`.
+/// The bars for which there is a look, as `UIBarMetrics`.
 public enum BarMetrics: String, CaseIterable, Sendable {
   /// The usual ones.
   case `default`
@@ -8,4 +8,9 @@ public enum BarMetrics: String, CaseIterable, Sendable {
   case defaultPrompt
   /// Those of a phone that lies on its side, with a prompt.
   case compactPrompt
+
+  /// The name that ``compactPrompt`` had before iOS 8.
+  public static let landscapePhonePrompt = BarMetrics.compactPrompt
+  /// The name that ``compact`` had before iOS 8.
+  public static let landscapePhone = BarMetrics.compact
 }
