@@ -116,7 +116,8 @@ private struct Pointer: LuaPushable {
   @Test func `Results of hooks are read, nil where it may be returned`() throws {
     func value(_ kind: HookResult, _ expression: String) throws -> String {
       try read(expression) { stack, index in
-        kind.read(stack, index).map { "\($0)" } ?? "expected " + kind.expectation(stack, index)
+        kind.read(stack, index, GeometryClasses()).map { "\($0)" } ?? "expected "
+          + kind.expectation(stack, index)
       }
     }
     #expect(try value(.indexPath, "{ 1, 2 }") == "indexPath([1, 2])")
