@@ -35,7 +35,7 @@ public class BarButton: Button {
   final func show(_ title: String?, of item: BarButtonItem?) {
     let title = title.flatMap { $0.isEmpty ? nil : $0 }
     setTitle(title, for: .normal)
-    if tintColor != item?.tintColor { tintColor = item?.tintColor }
+    tintColor = item?.tintColor
     accessibilityIdentifier = item?.accessibilityIdentifier
     let size = Metrics.barButtonFontSize
     let standard =
