@@ -140,4 +140,6 @@ it("BarButtonItem.target, BarButtonItem.action", function()
   show(screen)
   tap(25, 122)
   equal(told[3], item)
+  -- The class lives on.
+  told = nil
 end)

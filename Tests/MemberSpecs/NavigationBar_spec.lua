@@ -59,8 +59,10 @@ it("NavigationBar.popItem", function()
   same(bar.items, { home })
 end)
 
-it("NavigationBar.delegate, navigationBar_shouldPush, navigationBar_didPush, "
-  .. "navigationBar_shouldPop, navigationBar_didPop", function()
+it("NavigationBar.delegate, NavigationBarDelegate.navigationBar_shouldPush, "
+  .. "NavigationBarDelegate.navigationBar_didPush, "
+  .. "NavigationBarDelegate.navigationBar_shouldPop, "
+  .. "NavigationBarDelegate.navigationBar_didPop", function()
   local told, answer = {}, true
   local function note(name)
     return function(_, given, item)

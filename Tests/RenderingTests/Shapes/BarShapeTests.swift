@@ -19,7 +19,7 @@ import ViewKit
     _ = try bar(item, below: NavigationItem(title: "Back"))
     #expect(
       stage.lines == [
-        "  ‹ Back                           Cities                            Edit", rule,
+        "", "  ‹ Back                           Cities                            Edit", rule,
       ])
   }
 
@@ -28,14 +28,14 @@ import ViewKit
     let button = BarButtonItem(title: "Edit")
     item.leftBarButtonItem = button
     let bar = try bar(item)
-    #expect(stage.lines[0].hasPrefix("  Edit  "))
+    #expect(stage.lines[1].hasPrefix("  Edit  "))
     button.isEnabled = false
-    #expect(stage.lines[0].hasPrefix("  (Edit) "))
+    #expect(stage.lines[1].hasPrefix("  (Edit) "))
     button.isEnabled = true
     stage.application.settle()
     let view = try #require(bar.subviews.first { $0 is BarButton } as? BarButton)
     view.isHighlighted = true
-    #expect(stage.lines[0].hasPrefix("  <Edit> "))
+    #expect(stage.lines[1].hasPrefix("  <Edit> "))
   }
 
   @Test func `pictures of the system are signs or have their names`() throws {
@@ -45,9 +45,9 @@ import ViewKit
       BarButtonItem(barButtonSystemItem: .play),
       BarButtonItem(image: Image(name: "star", size: Size(width: 30, height: 30))),
     ]
-    #expect(stage.lines == [rule, "   +   ▢Search ▶ ▢star.png"])
+    #expect(stage.lines == [rule, "", "   +    ▢Search ▶    ▢star.png"])
     let ascii = stage.render(.text, RenderOptions(isASCII: true))
-    #expect(ascii.contains("   +   []Search > []star.png"))
+    #expect(ascii.contains("   +   []Search >   []star.png"))
   }
 
   @Test func `what scrolls behind a bar is not read through it`() throws {
@@ -61,7 +61,7 @@ import ViewKit
     stage.label("Behind", Rect(x: 20, y: 12, width: 100, height: 20))
     let bar = try bar(NavigationItem(title: "Title"))
     bar.setBackgroundImage(Image(name: "glass"), for: .default)
-    #expect(stage.lines[0].contains("Behind"))
+    #expect(stage.lines[1].contains("Behind"))
   }
 
   @Test func `the picture of a bar has its ground, its line and its pictures`() throws {
@@ -71,9 +71,9 @@ import ViewKit
     bar.barTintColor = .red
     bar.tintColor = .green
     let svg = stage.render(.svg)
-    #expect(svg.contains("<rect width=\"375\" height=\"44\" fill=\"#f00\"/>"))
+    #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"375\" height=\"44\" fill=\"#ff0000\"/>"))
     #expect(svg.contains("y=\"44\" width=\"375\" height=\"0.5\" fill=\"#b2b2b2\""))
-    #expect(svg.contains("stroke=\"#0f0\" stroke-width=\"3\""))
+    #expect(svg.contains("stroke=\"#00ff00\" stroke-width=\"3\""))
     #expect(svg.contains(">Home</text>"))
     for system in BarButtonItem.SystemItem.allCases where !system.isSpace {
       item.rightBarButtonItem = BarButtonItem(barButtonSystemItem: system)
@@ -86,7 +86,7 @@ import ViewKit
     item.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .add)
     _ = try bar(item, below: NavigationItem(title: "Home"))
     let tree = stage.render(.tree)
-    #expect(tree.contains("NavigationBar (0 0; 375 44) items=[\"Home\" \"Cities\"]"))
+    #expect(tree.contains("NavigationBar (0 0; 375 44) items=[\"Home\", \"Cities\"]"))
     #expect(tree.contains("systemItem=add"))
     #expect(stage.render(.json).contains("\"items\":[\"Home\",\"Cities\"]"))
   }

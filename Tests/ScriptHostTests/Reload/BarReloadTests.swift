@@ -39,7 +39,7 @@ import ViewKit
   @Test func `the button of the controller is the same, and there once`() throws {
     let app = try LiveApp(["main.lua": Self.main(title: "Send")])
     let old = try #require(app.view("top") as? NavigationBar)
-    let button = old.topItem?.rightBarButtonItem
+    let button = try #require(old.topItem?.rightBarButtonItem)
     _ = try app.edit(["main.lua": Self.main(title: "Post")])
     let new = try #require(app.view("top") as? NavigationBar)
     #expect(new !== old)

@@ -43,8 +43,8 @@ import Testing
     #expect(bar.items == [home, city])
     #expect(
       error.description
-        == "NavigationItem \"Home\" is in Window > NavigationBar already, and an item can be in the "
-        + "stack of a bar once only; make another one")
+        == "NavigationItem \"Home\" is in NavigationBar already, and an item can be in the stack of a "
+        + "bar once only; make another one")
   }
 
   private final class Delegate: Object, NavigationBarDelegate {

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a view that is there twice stands in the first place`() {
     let twice = block(50)
-    #expect(places([twice, block(20), twice]) == [16, 86, 16])
+    #expect(places([twice, block(20), twice]) == [16, 76, 16])
     #expect(bar.subviews.count == 2)
   }
 
