@@ -9,7 +9,7 @@ extension RenderHost {
   static var live: RenderHost {
     RenderHost { (options, log) throws(HostFailure) in
       do throws(HostError) {
-        let host = try Host(options: HostOptions(options, log: log))
+        let host = try Host(options: try HostOptions(options, log: log))
         // It lasts as long as the process: taking ten thousand views apart is work for nobody.
         _ = Unmanaged.passRetained(host)
         let driver = Driver(
@@ -26,7 +26,7 @@ extension RenderHost {
 }
 
 extension HostOptions {
-  init(_ options: RenderArguments, log: @escaping (String) -> Void) {
+  init(_ options: RenderArguments, log: @escaping (String) -> Void) throws(HostError) {
     self.init()
     screenSize = Size(width: options.screen.width, height: options.screen.height)
     screenScale = options.screen.scale
@@ -39,6 +39,14 @@ extension HostOptions {
     self.limits.instructions = options.limits.instructions
     grants = options.grants
     pluginFolders = options.pluginFolders
+    if let file = options.defaultsFile {
+      defaults = try DefaultsFile.read(file)
+      defaultsFile = file
+    }
+    network = try options.responsesFile.map { file throws(HostError) in
+      try ResponseFile.read(file)
+    }
+    networkAdvice = "--responses FILE says what is answered"
     onLog = log
   }
 }
@@ -66,8 +74,10 @@ extension RenderSession {
       },
       // Errors and log are on standard error already.
       render: {
-        host.render(
+        let output = host.render(
           as: options.format.rendering, options: options.rendering, showsReports: false)
+        host.saveDefaults()
+        return output
       },
       leaks: { host.close().leakReport })
   }

@@ -5,17 +5,18 @@ import ViewKit
 extension Host {
   /// Something that a script has set going, and where it did.
   public struct Remainder: Equatable, Sendable {
-    /// `timer`, `display link`, `observer` or `coroutine`.
+    /// `timer`, `display link`, `observer`, `request` or `coroutine`.
     public let kind: String
     public let site: String
   }
 
-  /// The timers that run, the functions that listen to notifications, and the coroutines that wait:
-  /// those that scripts made while ``LuaState/notesCreationSites`` was set.
+  /// The timers that run, the functions that listen to notifications, the requests under way, and
+  /// the coroutines that wait: those that scripts made while ``LuaState/notesCreationSites`` was set.
   public var remainders: [Remainder] {
     remainders("timer", application.timers)
       + remainders("display link", application.displayLinks)
       + remainders("observer", application.notificationCenter.functionObservers)
+      + remainders("request", application.urlSessionIfMade?.tasks ?? [])
       + library.sitesOfWaitingTasks.map { Remainder(kind: "coroutine", site: $0) }
   }
 

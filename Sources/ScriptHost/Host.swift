@@ -91,6 +91,7 @@ public final class Host {
     }
     library = UILibrary(state: state, application: surroundings.makeApplication(options))
     library.host = self
+    library.json = .host
     library.pluginOfChunk = { [unowned self] in chunkOwners[$0] }
     library.onProvide = { [unowned self] name, chunk, stack throws in
       try provide(name, to: chunk, stack)
@@ -117,6 +118,9 @@ public final class Host {
 
   func connectApplication() {
     connectImages()
+    connectDefaults()
+    application.network = options.network
+    application.networkAdvice = options.networkAdvice
     application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
     if options.keepsCode {
       application.viewLoading = { [unowned self] controller, load in

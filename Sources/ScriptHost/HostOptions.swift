@@ -25,6 +25,14 @@ public struct HostOptions {
   public var collectsAtEveryCall = false
   /// Whether the host keeps what it needs for ``Host/reload(_:)``.
   public var keepsCode = false
+  /// What the user defaults begin with.
+  public var defaults: [String: PlainValue] = [:]
+  /// Where the user defaults go, as ``DefaultsFile`` writes them; nil keeps them in memory.
+  public var defaultsFile: String?
+  /// What answers requests; nil where there is no network.
+  public var network: (any NetworkAccess)?
+  /// What the log says to who has none.
+  public var networkAdvice = "the host gives it none"
   /// Takes each line that a script prints, as it does; also warnings.
   public var onLog: (String) -> Void = { _ in }
 

@@ -416,6 +416,9 @@ public enum Metrics {
   /// than that no run loop keeps up with.
   public static let minimumTimerInterval = 0.0001
 
+  /// Seconds; Apple, `NSURLRequest.timeoutInterval`.
+  public static let requestTimeout = 60.0
+
   // Images
 
   /// Points; the size of an image of which only the name is known. Ours: that of a tab bar icon,

@@ -91,6 +91,38 @@ it("TestScreen.application, TestScreen.window", function()
   raises("this screen has ended", function() return screen.window end)
 end)
 
+it("TestScreen.defaults", function()
+  local screen = t.launch(ui.View, { defaults = { highScore = 3, name = "Ann", list = {} } })
+  assert(screen.defaults == ui.UserDefaults.standard)
+  equal(screen.defaults:integer "highScore", 3)
+  screen.defaults:set(4, "highScore")
+  equal(ui.UserDefaults.standard:integer "highScore", 4)
+  equal(t.launch(ui.View).defaults:object "highScore", nil)
+  raises("defaults: expected a table of values by key", t.launch, ui.View, { defaults = 1 })
+  raises("expected a table of values by key, got a list", t.launch, ui.View, { defaults = { 1 } })
+  raises("defaults: the table.x must be", t.launch, ui.View, { defaults = { x = print } })
+end)
+
+it("TestScreen.requests", function()
+  local screen = t.start{ responses = { ["*"] = {} } }
+  same(screen.requests, {})
+  advance(1)
+  ui.URLSession.shared:dataTask(ui.URLRequest{
+    url = "https://example.com/a", httpMethod = "PUT", httpBody = "\0x",
+    allHTTPHeaderFields = { Accept = "text/html" },
+  }):resume()
+  ui.URLSession.shared:dataTask("https://example.com/b"):resume()
+  equal(#screen.requests, 2)
+  local first, second = table.unpack(screen.requests)
+  equal(first.method, "PUT")
+  equal(first.url, "https://example.com/a")
+  equal(first.headers.Accept, "text/html")
+  equal(first.body, "\0x")
+  equal(first.time, 1)
+  equal(second.method, "GET")
+  equal(second.body, nil)
+end)
+
 it("TestScreen.require", function()
   local screen = t.launch "../../plugins/login"
   assert(screen:require "account".new "12":accepts "12")

@@ -12,9 +12,9 @@ extension HostClass {
       "read", parameters: [path], returns: String.self,
       doc: "What is in a file, byte by byte. It raises when there is none.",
       call: { thread, object in
-        invoke(thread) { arguments throws -> Bytes in
+        invoke(thread) { arguments throws -> LuaBytes in
           let path = try arguments.value(2, String.self)
-          return Bytes(try Files.at(object) { try $0.read(path) })
+          return LuaBytes(bytes: try Files.at(object) { try $0.read(path) })
         }
       })
     list.method(
@@ -23,7 +23,7 @@ extension HostClass {
       call: { thread, object in
         invoke(thread) { arguments throws -> Void in
           let path = try arguments.value(2, String.self)
-          let bytes = try arguments.value(3, Bytes.self).bytes
+          let bytes = try arguments.value(3, LuaBytes.self).bytes
           try Files.at(object) { try $0.write(bytes, to: path) }
         }
       })
@@ -54,20 +54,4 @@ extension HostClass {
         }
       })
   }
-}
-
-/// A string of Lua as it is: bytes, which may be no text.
-private struct Bytes: LuaConvertible {
-  let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  static var luaName: String { "string" }
-
-  static func read(_ stack: LuaStack, _ index: Int32) -> Bytes? {
-    guard stack.type(index) == .string else { return nil }
-    return stack.withBytes(index) { Bytes(Array($0)) }
-  }
-
-  func push(_ stack: LuaStack) { bytes.withUnsafeBufferPointer { stack.pushBytes($0) } }
 }

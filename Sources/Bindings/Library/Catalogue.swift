@@ -22,7 +22,8 @@ public enum Catalogue {
     .refreshControl, .tableViewController, .tableSection, .tableRow,
     .diffableDataSourceSnapshot, .tableViewDiffableDataSource,
     .barItem, .barButtonItem, .navigationItem, .navigationBar, .toolbar,
-    .list, .handler, .task, .files,
+    .list, .handler, .task, .files, .userDefaults, .error, .urlError, .urlRequest,
+    .httpURLResponse, .urlSession, .urlSessionDataTask,
   ]
 
   /// The kinds of values.
@@ -33,7 +34,7 @@ public enum Catalogue {
   ]
 
   /// The parts of `ui` that hold constants of values, or functions (`ui.transform.scale`).
-  static let namespaces = values.map(\.name) + ["transform", "transform3D"]
+  static let namespaces = values.map(\.name) + ["transform", "transform3D", "json"]
 
   /// The enums and option sets.
   public static let enums: [EnumDescription] = [
@@ -80,6 +81,7 @@ public enum Catalogue {
     DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
     RowAnimation.table.description,
     ScrollView.IndicatorStyle.table.description, ScrollView.KeyboardDismissMode.table.description,
+    URLSessionDataTask.State.table.description,
   ]
 
   /// The free functions of `ui`.
@@ -87,6 +89,7 @@ public enum Catalogue {
     valueFunctions + indexPathFunctions + classFunctions + textFunctions
     + transformFunctions + transform3DFunctions + taskFunctions + dateFunctions + mediaTimeFunctions
     + contentsFunctions + pluginFunctions + contextFunctions + rectFunctions + textDrawingFunctions
+    + jsonFunctions + addressFunctions
 
   /// What is to be said of all free functions of `ui`.
   public static let functionMembers: [Member] = functions.map(\.member) + [sleepMember]
@@ -172,6 +175,7 @@ public enum Catalogue {
     Constant("Date", "distantPast", objc: "+[NSDate distantPast]", Date.distantPast),
     Constant("Date", "distantFuture", objc: "+[NSDate distantFuture]", Date.distantFuture),
     Constant("Rect", "null", objc: "CGRectNull", Rect.null),
+    Constant("json", "null", objc: "+[NSNull null]", JSONNull()),
   ]
 
   /// A named value of a kind.

@@ -13,7 +13,7 @@ enum LaterNames {
     "PickerView", "PopoverController", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
     "TabBarController", "TabBarItem",
-    "UserDefaults", "VisualEffectView", "WebView",
+    "VisualEffectView", "WebView",
   ]
 
   /// Members by the class that has them.

@@ -49,6 +49,7 @@ final class ArgumentPusher: HookArgumentReceiver {
   override func take(_ value: IndexPath) { push(value) }
   override func take(_ value: Object?) { push(value) }
   override func take(_ value: [Object]) { push(value) }
+  override func take(_ value: ViewKit.Bytes) { push(LuaBytes(bytes: value.bytes)) }
 }
 
 extension HookValue: LuaPushable {

@@ -31,6 +31,7 @@ extension UILibrary {
       case is Control: removal.handlers += count
       case is Timer, is DisplayLink: removal.timers += count
       case is NotificationCenter: removal.observers += count
+      case is URLSessionDataTask: removal.requests += count
       default: removal.delegates += count
       }
     }

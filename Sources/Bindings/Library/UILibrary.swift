@@ -34,6 +34,10 @@ public final class UILibrary: LuaBridge {
   }
   /// The file of the code for which the host sets something now; nil where that code runs itself.
   var namingFile: String?
+  /// Reads and writes JSON for scripts; nil where the layer above has not said how.
+  public var json: JSONCoding?
+  /// The reference of `ui.json.null`; 0 until it is made.
+  var nullReference: Int32 = 0
   /// The name of the plugin that a file belongs to.
   public var pluginOfChunk: (_ chunk: String) -> String? = { _ in nil }
   /// The classes that scripts made, by name; of two with one name the later.
@@ -204,6 +208,7 @@ public final class UILibrary: LuaBridge {
     if let value = object as? any CustomStringConvertible, !(object is Object) {
       return "\(type.name) \(value.description)"
     }
+    if let error = object as? ErrorObject { return "\(type.name) \(error.description)" }
     return type.name
   }
 

@@ -120,3 +120,19 @@ extension LuaStack {
     bytes.withUnsafeBufferPointer { pushBytes($0) }
   }
 }
+
+// Texts that leave the state: into a file, and back into another state.
+extension String {
+  /// The bytes from which a text of a script was made that are no valid UTF-8; nil for other texts.
+  package var rawBytes: [UInt8]? {
+    let bytes = Array(utf8)
+    return bytes.withUnsafeBufferPointer { text in
+      RawText.hasPrivate(text) ? RawText.encode(text) : nil
+    }
+  }
+
+  /// The text that stands for any bytes; ``rawBytes`` gives them back.
+  package init(rawBytes bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { RawText.decode($0) }
+  }
+}

@@ -73,7 +73,8 @@ final class DevApp {
   private func renewHost() {
     do throws(HostError) {
       // The names stay: whoever saves a file that is read no more may mean it all the same.
-      host = try DevApp.makeHost(arguments, log)
+      host.saveDefaults()
+      host = try DevApp.makeHost(arguments, log, after: host)
       driver = DevApp.makeDriver(host, arguments)
     } catch {
       pending = [ErrorReport(kind: Kind.load, message: "lunette: \(error)")]
@@ -179,7 +180,10 @@ final class DevApp {
 
   /// The screen as it is now.
   func render() -> [UInt8] {
-    host.render(as: arguments.format.rendering, options: arguments.rendering, showsReports: false)
+    let output = host.render(
+      as: arguments.format.rendering, options: arguments.rendering, showsReports: false)
+    host.saveDefaults()
+    return output
   }
 
   /// What went wrong, each ready to print.
@@ -196,10 +200,17 @@ final class DevApp {
     static let all = [load, step]
   }
 
+  /// - Parameter former: the host whose place the new one takes, with what it remembers.
   private static func makeHost(
-    _ arguments: RenderArguments, _ log: @escaping (String) -> Void
+    _ arguments: RenderArguments, _ log: @escaping (String) -> Void, after former: Host? = nil
   ) throws(HostError) -> Host {
-    var options = HostOptions(arguments, log: log)
+    var options: HostOptions
+    if let former {
+      options = former.currentOptions
+      options.defaults = former.application.userDefaultsIfMade?.values ?? options.defaults
+    } else {
+      options = try HostOptions(arguments, log: log)
+    }
     options.keepsCode = true
     return try Host(options: options)
   }

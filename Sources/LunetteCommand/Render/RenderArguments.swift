@@ -24,6 +24,10 @@ struct RenderArguments: Equatable {
   /// What plugins may touch, and where those lie that others need.
   var grants: [PermissionGrant] = []
   var pluginFolders: [String] = []
+  /// Where the user defaults are kept; nil keeps them in memory.
+  var defaultsFile: String?
+  /// The file that says what requests are answered.
+  var responsesFile: String?
   /// Whether to print what is alive after the screen was closed.
   var showsLeaks = false
   /// Whether everything is collected at every call of the host.
@@ -171,6 +175,14 @@ extension RenderArguments {
         "--plugins", "FOLDER", .nonempty("a folder"), repeatable: true,
         help: "Look here for the plugins that it needs, in the place of the folder around it."
       ) { $0.pluginFolders.append($1) },
+      .value(
+        "--defaults", "FILE", .nonempty("a file"),
+        help: "Keep the user defaults in this file, from one run to the next."
+      ) { $0.defaultsFile = $1 },
+      .value(
+        "--responses", "FILE", .nonempty("a file"),
+        help: "Answer requests as this file says: { \"https://…\": { \"json\": … } }."
+      ) { $0.responsesFile = $1 },
       .value(
         "--max-memory", "BYTES", .bytes, help: "The memory that the scripts may use, as 64M."
       ) { $0.limits.bytes = $1 },

@@ -11,6 +11,8 @@ struct JSONNode {
     case null
     case bool(Bool)
     case number(Double)
+    /// A whole number that a `Double` cannot tell from its neighbours.
+    case integer(Int)
     case string(String)
     case array([JSONNode])
     case object([JSONMember])
@@ -21,7 +23,7 @@ struct JSONNode {
     switch value {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number: "a number"
+    case .number, .integer: "a number"
     case .string(let text): text.isEmpty ? "an empty string" : "a string"
     case .array: "a list"
     case .object: "an object"

@@ -14,7 +14,7 @@ struct JSONReader {
     let node = try reader.value()
     reader.skipBlanks()
     guard reader.peek == nil else {
-      throw reader.problem("expected the end of the file behind the value")
+      throw reader.problem("expected the end of the text behind the value")
     }
     return node
   }
@@ -24,7 +24,7 @@ struct JSONReader {
   private mutating func value() throws(JSONProblem) -> JSONNode {
     skipBlanks()
     let start = position
-    guard let byte = peek else { throw problem("expected a value, found the end of the file") }
+    guard let byte = peek else { throw problem("expected a value, found the end of the text") }
     let value: JSONNode.Value
     switch byte {
     case UInt8(ascii: "{"):
@@ -32,7 +32,7 @@ struct JSONReader {
     case UInt8(ascii: "["):
       value = .array(try nested { (reader) throws(JSONProblem) in try reader.elements() })
     case UInt8(ascii: "\""): value = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try number())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = try number()
     default:
       if take("true") {
         value = .bool(true)
@@ -61,6 +61,7 @@ struct JSONReader {
 
   private mutating func members() throws(JSONProblem) -> [JSONMember] {
     var members: [JSONMember] = []
+    var names: Set<String> = []
     skipBlanks()
     if take("}") { return members }
     while true {
@@ -68,7 +69,7 @@ struct JSONReader {
       let start = position
       guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
       let name = try string()
-      if members.contains(where: { $0.name == name }) {
+      guard names.insert(name).inserted else {
         throw JSONProblem(message: "\"\(name)\" stands twice", offset: start)
       }
       skipBlanks()
@@ -101,7 +102,7 @@ struct JSONReader {
     return false
   }
 
-  private mutating func number() throws(JSONProblem) -> Double {
+  private mutating func number() throws(JSONProblem) -> JSONNode.Value {
     let start = position
     _ = take("-")
     let isLeadingZero = take("0")
@@ -115,7 +116,8 @@ struct JSONReader {
     guard let number = Double(text), number.isFinite else {
       throw JSONProblem(message: "the number \(text) is too large", offset: start)
     }
-    return number
+    if number.magnitude >= 0x1p53, let integer = Int(text) { return .integer(integer) }
+    return .number(number)
   }
 
   private var isDigit: Bool {
@@ -222,7 +224,7 @@ struct JSONReader {
   private func unexpected(_ expected: String) -> JSONProblem {
     let found: String
     switch peek {
-    case nil: found = "the end of the file"
+    case nil: found = "the end of the text"
     case UInt8(ascii: "/"): found = "/ (JSON has no comments)"
     case UInt8(ascii: "'"): found = "' (JSON has double quotes only)"
     default:

@@ -45,6 +45,7 @@ final class ReloadTransaction {
   // MARK: Loading aside
 
   func loadAll() throws(LuaError) {
+    host.application.withholdEffects()
     for path in gone { keeper.chunks[path].map { replace($0.run) } }
     for path in texts.keys.sorted() { try load(path) }
   }
@@ -215,6 +216,7 @@ final class ReloadTransaction {
       stack.release(reference: old.record)
     }
     forgetGone()
+    host.application.commitEffects()
   }
 
   /// Takes away what the files have left that are there no more.
@@ -271,6 +273,7 @@ final class ReloadTransaction {
       keeper.forget(module.path)
     }
     files.undo()
+    host.application.undoEffects()
     keeper.data = data
   }
 }

@@ -1,3 +1,4 @@
+import Bindings
 import LuaRuntime
 import Rendering
 import ScriptHost
@@ -8,16 +9,20 @@ struct LaunchOptions {
   private(set) var host: HostOptions
   private(set) var rendering = RenderOptions()
   private(set) var waits = true
+  /// What answers the requests of the screen.
+  private(set) var network = FakeNetwork([])
   /// Where the table of modules stands on the stack.
   private var modules: Int32?
 
   private static let names = [
     "size", "locale", "timeZone", "now", "seed", "wait", "cell", "ascii", "modules", "allow",
+    "defaults", "responses",
   ]
 
   /// Reads the table at `index`, or nothing. Pushes the table of modules, if there is one.
-  init(_ stack: LuaStack, _ index: Int32, standard: HostOptions) throws {
+  init(_ stack: LuaStack, _ index: Int32, standard: HostOptions, in owner: Host) throws {
     host = standard
+    host.network = network
     if stack.isNil(index) { return }
     let options = try OptionTable(stack, index, names: LaunchOptions.names)
     try options.read("size") { size in
@@ -39,6 +44,17 @@ struct LaunchOptions {
       host.grants += $0
     } value: { (stack) throws -> [PermissionGrant] in
       try LaunchOptions.grants(stack)
+    }
+    try options.read("defaults") {
+      host.defaults = $0
+    } value: { (stack) throws in
+      try LaunchOptions.defaults(stack)
+    }
+    try options.read("responses") {
+      network = FakeNetwork($0.rules)
+      host.network = network
+    } value: { (stack) throws in
+      try FakeResponses(stack, owner)
     }
     rendering = try RenderOptions(reading: options)
     stack.rawGet(index, "modules")
@@ -100,6 +116,19 @@ struct LaunchOptions {
       } catch {
         throw LuaFailure("there is no permission \"\(text)\"; \(error.reason)")
       }
+    }
+  }
+
+  /// A table of values by their keys, which is on top.
+  private static func defaults(_ stack: LuaStack) throws -> [String: PlainValue] {
+    guard stack.type(-1) == .table else {
+      throw LuaFailure(
+        "expected a table of values by key, as { highScore = 3 }, got \(stack.summary(-1))")
+    }
+    switch try PlainValue(propertyListAt: -1, stack, name: "the table") {
+    case .table(let values): return values
+    case .list(let elements) where elements.isEmpty: return [:]
+    default: throw LuaFailure("expected a table of values by key, got a list")
     }
   }
 

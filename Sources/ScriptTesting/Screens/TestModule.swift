@@ -27,7 +27,8 @@ public enum TestModule {
         .init("options", "table", standard: "{}"),
       ], returns: TestScreen.self,
       doc: "Shows a plugin or an object in a new application; without an argument the spec's own "
-        + "plugin. Options: size, locale, timeZone, now, seed, wait, cell, ascii, modules, allow.",
+        + "plugin. Options: size, locale, timeZone, now, seed, wait, cell, ascii, modules, allow, "
+        + "defaults, responses.",
       call: { thread in
         invoke(thread) { arguments throws -> TestScreen in
           guard let screens = TestScreens.of(arguments.stack) else {

@@ -38,6 +38,19 @@ extension TestScreen {
       get: { thread, object in
         giveLive(thread) { try TestScreen.at(object) { try $0.driver().application.keyWindow } }
       })
+    list.property(
+      "defaults", UserDefaults.self, objc: "",
+      doc: "What the application remembers, ui.UserDefaults.standard.",
+      get: { thread, object in
+        giveLive(thread) { try TestScreen.at(object) { try $0.driver().application.userDefaults } }
+      })
+    list.property(
+      "requests", [LuaRequest].self, objc: "",
+      doc: "What servers were asked since the launch, in order: tables with method, url, headers, "
+        + "body, and the time in seconds since the start.",
+      get: { thread, object in
+        giveLive(thread) { try TestScreen.at(object) { try $0.requests() } }
+      })
     list.method(
       "require", parameters: [.init("name", "string")], doc: "A module of the plugin as it runs.",
       call: { thread, object in

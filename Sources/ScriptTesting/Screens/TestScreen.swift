@@ -9,8 +9,13 @@ final class TestScreen: LuaObject {
   private var liveDriver: Driver?
   private let rendering: RenderOptions
 
-  init(_ screens: TestScreens, _ driver: Driver, _ rendering: RenderOptions) {
+  private let network: FakeNetwork
+
+  init(
+    _ screens: TestScreens, _ driver: Driver, _ rendering: RenderOptions, _ network: FakeNetwork
+  ) {
     self.screens = screens
+    self.network = network
     liveDriver = driver
     self.rendering = rendering
   }
@@ -111,6 +116,15 @@ final class TestScreen: LuaObject {
   /// What a table of options says, and else the launch.
   func options(reading table: OptionTable) throws -> RenderOptions {
     try RenderOptions(reading: table, standard: rendering)
+  }
+
+  // MARK: Requests
+
+  /// What was asked since the launch, in order.
+  func requests() throws -> [LuaRequest] {
+    // What is due now may ask for more.
+    try driver().application.settle()
+    return network.requests.map(LuaRequest.init)
   }
 
   // MARK: Errors

@@ -118,7 +118,7 @@ public final class TestScreens {
 
   /// Shows the value at 1 of the stack in a new application.
   func launch(_ stack: LuaStack) throws -> TestScreen {
-    let options = try LaunchOptions(stack, 2, standard: standardOptions)
+    let options = try LaunchOptions(stack, 2, standard: standardOptions, in: host)
     let target = try LaunchTarget(stack, 1)
     // A view is one of the plugin that the spec belongs to, if it belongs to any.
     let plugin =
@@ -143,7 +143,7 @@ public final class TestScreens {
 
   /// Starts a new application that shows nothing, with the options at 1 of the stack.
   func start(_ stack: LuaStack) throws -> TestScreen {
-    let options = try LaunchOptions(stack, 1, standard: standardOptions)
+    let options = try LaunchOptions(stack, 1, standard: standardOptions, in: host)
     try restart(options, stack)
     return makeScreen(options)
   }
@@ -167,7 +167,7 @@ public final class TestScreens {
   private func makeScreen(_ options: LaunchOptions) -> TestScreen {
     let order = PrintOrder.printed(options.rendering)
     let driver = Driver(host.application, order: order, waits: options.waits)
-    let new = TestScreen(self, driver, options.rendering)
+    let new = TestScreen(self, driver, options.rendering, options.network)
     screen = new
     return new
   }

@@ -25,6 +25,7 @@ extension Application {
     removeMenuController()
     removeStatusBar()
     pasteboardList.removeAll(in: self)
+    endEffects()
     keyWindow = nil
     lastKeyWindow = nil
     delegate = nil

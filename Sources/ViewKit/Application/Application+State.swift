@@ -37,6 +37,7 @@ extension Application {
       $0.applicationDidEnterBackground(self)
     }
     settle()
+    userDefaultsIfMade?.synchronize()
     isAsleep = true
   }
 
@@ -59,6 +60,7 @@ extension Application {
       tell(.applicationWillTerminate, Self.willTerminateNotification) {
         $0.applicationWillTerminate(self)
       }
+      userDefaultsIfMade?.synchronize()
     }
     isTerminated = true
   }

@@ -56,6 +56,24 @@ public final class Application: Responder {
   /// What was copied; see ``generalPasteboard``.
   var pasteboardList = OwnedList<Pasteboard>()
 
+  var userDefaultsSlot = Owned<UserDefaults>()
+  /// ``userDefaults``, unless they were never needed.
+  public var userDefaultsIfMade: UserDefaults? { userDefaultsSlot.value }
+  /// What ``userDefaults`` begin with.
+  public var savedDefaults: [String: PlainValue] = [:]
+  /// Takes what is to be kept of them; nil keeps it in memory alone.
+  public var storeDefaults: ((_ values: [String: PlainValue]) -> Bool)?
+
+  var urlSessionSlot = Owned<URLSession>()
+  /// ``urlSession``, unless it was never needed.
+  public var urlSessionIfMade: URLSession? { urlSessionSlot.value }
+  /// What answers requests; nil where there is no network.
+  public var network: (any NetworkAccess)?
+  /// What to do where there is no network, for who looks at the log.
+  public var networkAdvice = "the host gives it none"
+  /// What has to be given back while ``withholdEffects()`` is in force.
+  var withheldEffects: WithheldEffects?
+
   /// Whether the status bar shows the spinner for network activity.
   public var isNetworkActivityIndicatorVisible = false
   /// Whether the status bar is hidden by the application.

@@ -8,6 +8,8 @@ public struct Report: Hashable, Sendable, CustomStringConvertible {
     case invalidUse
     /// Layout, drawing or the run loop did not come to rest.
     case endless
+    /// A request for which a fake network has no answer.
+    case network
     /// A fault of Lunette's own.
     case internalError
   }

@@ -21,6 +21,16 @@ open class HookArgumentReceiver {
   open func take(_ value: IndexPath) {}
   open func take(_ value: Object?) {}
   open func take(_ value: [Object]) {}
+  open func take(_ value: Bytes) {}
+}
+
+/// Bytes that a script gets as a string, whether they are text or not.
+public struct Bytes: HookArgument {
+  public let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  public func pass(to receiver: HookArgumentReceiver) { receiver.take(self) }
 }
 
 extension Bool: HookArgument {

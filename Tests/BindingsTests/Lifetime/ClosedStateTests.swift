@@ -47,6 +47,36 @@ import ViewKit
     #expect(runner.takeErrors() == [])
   }
 
+  @Test func `A request under way ends without its script`() throws {
+    final class Later: NetworkAccess {
+      func start(
+        _ request: URLRequest, in application: Application,
+        answer: @escaping (NetworkAnswer) -> Void
+      ) -> (() -> Void)? {
+        application.runLoop.schedule(after: 1) {
+          let response = HTTPURLResponse(
+            url: request.url, statusCode: 200, headers: HTTPHeaders())
+          answer(.response(response, body: []))
+        }
+        return nil
+      }
+    }
+    let runner = try ScriptRunner()
+    runner.application.network = Later()
+    try runner.run(
+      """
+      local function ask() ui.URLSession.shared:dataTask("https://a/", print):resume() end
+      ask() ask()
+      """)
+    runner.application.settle()
+    #expect(runner.application.urlSession.tasks.count == 2)
+    runner.state.close()
+    runner.application.advance(by: 2)
+    #expect(runner.application.urlSession.tasks.isEmpty)
+    #expect(runner.takeLog() == [])
+    #expect(runner.takeErrors() == [])
+  }
+
   @Test func `An application that outlives its script goes on`() throws {
     let application: Application
     let button: Button

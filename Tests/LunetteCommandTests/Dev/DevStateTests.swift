@@ -47,6 +47,31 @@ import Testing
     #expect(try dev.next().texts.first == "t 23, woken 1")
   }
 
+  @Test func `User defaults go on in a restart, and are in their file`() throws {
+    let main = try folder.write(
+      "main.lua",
+      """
+      local ui = require "lunette"
+      local defaults = ui.UserDefaults.standard
+      local label = ui.Label{ frame = { 0, 40, 320, 20 }, text = defaults:string "n" or "none" }
+      return ui.View{ label, ui.Button{ id = "b", frame = { 0, 80, 100, 40 }, title = "Up",
+        onTouchUpInside = function()
+          defaults:set(defaults:integer "n" + 1, "n")
+          label.text = defaults:string "n"
+        end } }
+      """)
+    let file = folder.path + "/defaults.json"
+    let dev = try DevProcess([main, "--defaults", file])
+    #expect(try dev.next().texts.first == "none")
+    dev.send("tap #b")
+    #expect(try dev.next().texts.first == "1")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{\n  \"n\":1\n}\n")
+    dev.send("R")
+    #expect(try dev.next().texts.first == "1")
+    dev.send("tap #b")
+    #expect(try dev.next().texts.first == "2")
+  }
+
   @Test func `A finger that is down meets the new screen`() throws {
     let main = try folder.write("main.lua", Self.clock)
     let dev = try DevProcess([main])

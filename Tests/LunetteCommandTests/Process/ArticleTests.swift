@@ -21,7 +21,9 @@ import Testing
     return names
   }
 
-  @Test(arguments: ["StepsAndQueries", "WritingScreens", "Animation", "Cells"])
+  @Test(arguments: [
+    "StepsAndQueries", "WritingScreens", "Animation", "Cells", "DefaultsAndNetwork",
+  ])
   func eachScriptRunsAndEachCommandPrintsWhatIsShown(article: String) throws {
     let examples = try DocumentExamples(article: article)
     let names = try write(examples)

@@ -10,6 +10,7 @@ import Testing
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): "\(value)"
+    case .integer(let value): "\(value)"
     case .string(let text): "<\(text)>"
     case .array(let nodes): "[" + nodes.map(shown).joined(separator: " ") + "]"
     case .object(let members):
@@ -22,6 +23,7 @@ import Testing
       (" [1, -0.5e2, true,false ,null]\n", "[1.0 -50.0 true false null]"),
       (#"{"a": {}, "": [], "b": "x"}"#, "{a={} =[] b=<x>}"),
       (#""\"\\\/\b\f\n\r\té\ud83d\ude00日""#, "<\"\\/\u{8}\u{c}\n\r\té😀日>"), ("0", "0.0"),
+      ("[9007199254740993, -9007199254740993, 1e30]", "[9007199254740993 -9007199254740993 1e+30]"),
     ] as [(String, String)])
   func `Values are read`(text: String, expected: String) throws {
     #expect(shown(try JSONReader.read(Array(text.utf8))) == expected)
@@ -40,12 +42,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 0, "expected a value, found the end of the file"),
-      ("{", 1, "expected a name in double quotes, found the end of the file"),
+      ("", 0, "expected a value, found the end of the text"),
+      ("{", 1, "expected a name in double quotes, found the end of the text"),
       ("[1,]", 2, "no comma may stand before ]"), (#"{"a":1,}"#, 6, "no comma may stand before }"),
       ("[1 2]", 3, "expected a comma or ], found 2"), (#"{"a" 1}"#, 5, "expected a colon"),
       ("{a:1}", 1, "expected a name in double quotes, found a"), ("['a']", 1, "double quotes only"),
-      ("// x", 0, "JSON has no comments"), ("1 2", 2, "expected the end of the file"),
+      ("// x", 0, "JSON has no comments"), ("1 2", 2, "expected the end of the text"),
       ("01", 1, "no number"), ("-", 1, "no number"), ("1.", 2, "expected a digit behind the point"),
       ("1e", 2, "expected a digit of the exponent"), ("1e999", 0, "too large"),
       ("[nul]", 1, "expected a value, found nul"), (#"{"a":1,"a":2}"#, 7, "\"a\" stands twice"),

@@ -121,6 +121,44 @@ import ViewKit
     #expect(host.text.contains("Go"))
   }
 
+  @Test func `Requests of a plugin that is disabled end, and those of others go on`() throws {
+    let ask = """
+      local ui = require 'lunette'
+      return function(name, fn)
+        ui.URLSession.shared:dataTask('https://a/', fn or function() print(name) end):resume()
+      end
+      """
+    let plugins = try PluginSet(
+      ["app": "\"kit\": \"1\"", "kit": ""],
+      [
+        "kit/main.lua": ask.replacing("return", with: "local ask =") + """
+
+          ask 'kit'
+          return ask
+          """,
+        "app/main.lua": """
+        local ui = require 'lunette'
+        require 'kit'('app', function() print 'app' end)
+        return ui.View{}
+        """,
+      ])
+    final class Silence: NetworkAccess {
+      func start(
+        _ request: URLRequest, in application: Application,
+        answer: @escaping (NetworkAnswer) -> Void
+      ) -> (() -> Void)? {
+        application.runLoop.schedule(after: 5) { answer(.failure(.timedOut)) }
+        return nil
+      }
+    }
+    var options = HostOptions()
+    options.network = Silence()
+    let host = try plugins.folder.open("app", options)
+    let removal = host.library.removeAll(in: []) { host.chunkOwners[$0] == "kit" }
+    #expect(removal.requests == 1 && removal.summary == "1 request")
+    #expect(lines(host) { host.application.advance(by: 10) } == ["app"])
+  }
+
   @Test func `What is enabled begins anew, with those that were stopped for it`() throws {
     let host = try open()
     try host.disable("kit")
