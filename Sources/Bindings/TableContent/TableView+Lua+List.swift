@@ -56,29 +56,9 @@ extension TableView {
   }
 
   /// Has the script fill the cell of an element.
-  ///
-  /// - Returns: what went wrong, which was reported.
-  private func fill(
+  fileprivate func fill(
     _ cell: TableViewCell, _ path: IndexPath, _ library: UILibrary
   ) -> String? {
-    let stack = library.state.stack
-    guard !library.state.isClosed, stack.reserve(24), let list else { return nil }
-    let top = stack.top
-    defer { stack.top = top }
-    guard let function = fillFunction, stack.pushKnown(function) else {
-      ListElements.push(path.row, of: list, stack)
-      cell.textLabel.text = String.read(stack, -1) ?? stack.summary(-1)
-      return nil
-    }
-    cell.push(stack)
-    ListElements.push(path.row, of: list, stack)
-    path.push(stack)
-    do throws(LuaError) {
-      try library.state.call(arguments: 3, results: 0)
-      return nil
-    } catch {
-      library.onError(error, Callback(name: "cell", object: self))
-      return error.message
-    }
+    library.fill(cell, path, of: self) { cell.textLabel.text = $0 }
   }
 }

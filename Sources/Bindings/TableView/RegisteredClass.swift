@@ -1,7 +1,7 @@
 import LuaRuntime
 import ViewKit
 
-/// A class of cells, or of header and footer views, of which a table makes what it needs.
+/// A class of cells, or of other views, of which a table or a grid makes what it needs.
 struct RegisteredClass<Made: RegisteredView>: LuaReadable {
   private let type: LuaType
   private let stack: LuaStack
@@ -19,17 +19,25 @@ struct RegisteredClass<Made: RegisteredView>: LuaReadable {
     "\(Made.registeredClass.name) or a subclass of it"
   }
 
+  /// The class, for messages.
+  var name: String { type.name }
+
+  /// Whether it is a class, or one derived from it.
+  func isKind(of hostClass: HostClass) -> Bool {
+    type.hostClass.lineage.contains { $0 === hostClass }
+  }
+
   /// What makes an object of the class with options that `push` leaves on the stack as a table. What
   /// fails in the script's `init` is reported, and gives nil.
-  func maker(_ push: @escaping (LuaStack, String) -> Void) -> (String) -> Made? {
+  func maker<Input>(_ push: @escaping (LuaStack, Input) -> Void) -> (Input) -> Made? {
     let type = type
     weak let library = UILibrary.of(stack)
-    return { identifier in
+    return { input in
       guard let library, !library.state.isClosed else { return nil }
       let stack = library.state.stack
       guard stack.reserve(16) else { return nil }
       type.push(stack)
-      push(stack, identifier)
+      push(stack, input)
       do throws(LuaError) {
         try library.state.call(arguments: 1, results: 1)
       } catch {
@@ -46,7 +54,7 @@ struct RegisteredClass<Made: RegisteredView>: LuaReadable {
 extension RegisteredClass where Made == TableViewCell {
   /// What makes cells, with the options that UIKit gives them.
   func cellMaker() -> (String) -> TableViewCell? {
-    maker { stack, identifier in
+    maker { (stack, identifier: String) in
       stack.newTable()
       stack.push("default")
       stack.rawSet(-2, "style")
@@ -56,7 +64,7 @@ extension RegisteredClass where Made == TableViewCell {
   }
 }
 
-/// What a table makes of registered classes.
+/// What tables and grids make of registered classes.
 protocol RegisteredView: View {
   /// The host class that the registered one is, or is derived from.
   static var registeredClass: HostClass { get }

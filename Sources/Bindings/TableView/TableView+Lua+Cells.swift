@@ -25,7 +25,7 @@ extension TableView {
         invoke(thread) { arguments throws -> Void in
           let type = try arguments.value(2, (RegisteredClass<TableViewHeaderFooterView>?).self)
           let identifier = try arguments.value(3, String.self)
-          let maker = type?.maker { stack, identifier in
+          let maker = type?.maker { (stack, identifier: String) in
             stack.newTable()
             stack.push(identifier)
             stack.rawSet(-2, "reuseIdentifier")

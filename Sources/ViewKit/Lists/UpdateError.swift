@@ -1,4 +1,5 @@
-/// Why updates do not fit a list. The texts are UIKit's, with sections and rows from 1.
+/// Why updates do not fit a list. The texts are UIKit's, with sections and rows from 1; those of
+/// grids are had from ``text(row:view:)``.
 public enum UpdateError: Error, Equatable {
   /// What an update does at a place.
   public enum Action: Int, Comparable, Sendable {
@@ -37,45 +38,50 @@ public enum UpdateError: Error, Equatable {
 }
 
 extension UpdateError: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text(row: "row", view: "table view") }
+
+  /// The text for a view that calls its rows by another name.
+  public func text(row: String, view: String) -> String {
     switch self {
     case .missingSection(let action, let section, let count):
       "attempt to \(action.text("section \(section + 1)")), but there "
         + "\(Self.only(count, "section")) \(action.time)"
     case .missingSectionOfRow(let action, let path, let count):
-      "attempt to \(action.text(row: path)), but there "
+      "attempt to \(action.text(row, path)), but there "
         + "\(Self.only(count, "section")) \(action.time)"
     case .missingRow(.insert, let path, let count):
-      "attempt to insert row \(path.row + 1) into section \(path.section + 1), but there "
-        + "\(Self.only(count, "row")) in section \(path.section + 1) after the update"
+      "attempt to insert \(row) \(path.row + 1) into section \(path.section + 1), but there "
+        + "\(Self.only(count, row)) in section \(path.section + 1) after the update"
     case .missingRow(let action, let path, let count) where action == .move || action == .moveTo:
       "attempt to move \(action == .moveTo ? "to " : "")index path (\(path)) that does not exist - there "
-        + "\(Self.only(count, "row")) in section \(path.section + 1) \(action.time)"
+        + "\(Self.only(count, row)) in section \(path.section + 1) \(action.time)"
     case .missingRow(let action, let path, let count):
-      "attempt to \(action.text(row: path)) which only contains "
-        + "\(Self.number(count, "row")) \(action.time)"
+      "attempt to \(action.text(row, path)) which only contains "
+        + "\(Self.number(count, row)) \(action.time)"
     case .sameRow(let first, let second, let path):
       Self.conflict(first, second, "index path (\(path))")
     case .sameSection(let first, let second, let section):
       Self.conflict(first, second, "section (\(section + 1))")
     case .moveOutOfSection(let section, let isReloaded):
-      "cannot move a row from a \(isReloaded ? "reloaded" : "deleted") section (\(section + 1))"
+      "cannot move \(Self.one(row)) from a \(isReloaded ? "reloaded" : "deleted") section (\(section + 1))"
     case .moveIntoSection(let section):
-      "cannot move a row into a newly inserted section (\(section + 1))"
+      "cannot move \(Self.one(row)) into a newly inserted section (\(section + 1))"
     case .sectionCount(let old, let new, let inserted, let deleted):
-      "Invalid update: invalid number of sections. The number of sections contained in the table "
-        + "view after the update (\(new)) must be equal to the number of sections contained in the "
-        + "table view before the update (\(old)), plus or minus the number of sections inserted or "
+      "Invalid update: invalid number of sections. The number of sections contained in the \(view) "
+        + "after the update (\(new)) must be equal to the number of sections contained in the "
+        + "\(view) before the update (\(old)), plus or minus the number of sections inserted or "
         + "deleted (\(inserted) inserted, \(deleted) deleted)."
     case .rowCount(let section, let old, let new, let changes):
-      "Invalid update: invalid number of rows in section \(section + 1). The number of rows "
+      "Invalid update: invalid number of \(row)s in section \(section + 1). The number of \(row)s "
         + "contained in an existing section after the update (\(new)) must be equal to the number "
-        + "of rows contained in that section before the update (\(old)), plus or minus the number "
-        + "of rows inserted or deleted from that section (\(changes.inserted) inserted, "
-        + "\(changes.deleted) deleted) and plus or minus the number of rows moved into or out of "
+        + "of \(row)s contained in that section before the update (\(old)), plus or minus the number "
+        + "of \(row)s inserted or deleted from that section (\(changes.inserted) inserted, "
+        + "\(changes.deleted) deleted) and plus or minus the number of \(row)s moved into or out of "
         + "that section (\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
     }
   }
+
+  private static func one(_ row: String) -> String { "\(row == "item" ? "an" : "a") \(row)" }
 
   private static func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
@@ -104,13 +110,14 @@ extension UpdateError.Action {
     self == .moveTo ? "move a section to \(place)" : "\(self) \(place)"
   }
 
-  fileprivate func text(row path: IndexPath) -> String {
-    let (row, section) = (path.row + 1, path.section + 1)
+  /// - Parameter row: what rows are called.
+  fileprivate func text(_ row: String, _ path: IndexPath) -> String {
+    let (number, section) = (path.row + 1, path.section + 1)
     return switch self {
-    case .delete, .move: "\(self) row \(row) from section \(section)"
-    case .reload: "reload row \(row) in section \(section)"
-    case .insert: "insert row \(row) into section \(section)"
-    case .moveTo: "move a row to row \(row) of section \(section)"
+    case .delete, .move: "\(self) \(row) \(number) from section \(section)"
+    case .reload: "reload \(row) \(number) in section \(section)"
+    case .insert: "insert \(row) \(number) into section \(section)"
+    case .moveTo: "move \(row == "item" ? "an" : "a") \(row) to \(row) \(number) of section \(section)"
     }
   }
 }

@@ -1,43 +1,32 @@
-/// The elements of a list as the rows of a table: what changes in the list is seen to change.
-final class ListRows: TableContent, ListObserver {
-  /// By this name cells are used again, and a class can be registered for them.
-  static let identifier = "cell"
-
-  private var listSlot = Owned<List>()
-
-  var list: List? { listSlot.value }
+/// The elements of a list as the rows of a table.
+final class ListRows: TableContent {
+  private var followerSlot = Owned<ListFollower>()
   private var lastFailure: String?
+
+  var list: List? { followerSlot.value?.list }
 
   init(_ list: List) {
     super.init()
-    listSlot.set(list, in: self)
-    list.addObserver(self)
+    followerSlot.set(ListFollower(list), in: self)
   }
+
+  override func tableDidChange() { followerSlot.value?.follow(for: table) }
 
   override func numberOfRows(inSection section: Int) -> Int { list?.count ?? 0 }
 
   override func cell(at path: IndexPath) -> TableViewCell? {
     guard let table else { return nil }
     let cell =
-      table.dequeueReusableCell(withIdentifier: Self.identifier)
-      ?? TableViewCell(style: .default, reuseIdentifier: Self.identifier)
+      table.dequeueReusableCell(withIdentifier: ListFollower.identifier)
+      ?? TableViewCell(style: .default, reuseIdentifier: ListFollower.identifier)
     lastFailure = Object.keep([cell]) { table.cellFiller?(table, cell, path) }
     return lastFailure == nil ? cell : nil
   }
 
   override var failure: String? { lastFailure }
-
-  func list(_ list: List, didChange updates: BatchUpdates) {
-    guard let table else { return }
-    do {
-      try table.perform(updates)
-    } catch {
-      table.report(Report(.invalidUse, error.description))
-    }
-  }
 }
 
-extension TableView {
+extension TableView: ListView, ListUpdating {
   /// The list whose elements are the rows; nil where the rows are others'. What changes in it is seen
   /// to change.
   public final var list: List? {
@@ -54,6 +43,6 @@ extension TableView {
 
   /// Registers what makes the cells of the rows of a ``list``.
   public final func registerListCells(_ maker: @escaping CellMaker) {
-    register(maker, forCellReuseIdentifier: ListRows.identifier)
+    register(maker, forCellReuseIdentifier: ListFollower.identifier)
   }
 }

@@ -4,7 +4,12 @@
 /// The data source may still say what is beside the rows: titles, and what a person may do.
 public class TableContent: Object {
   /// The table that shows the rows.
-  final weak var table: TableView?
+  final weak var table: TableView? {
+    didSet { tableDidChange() }
+  }
+
+  /// Another table, or none, shows the rows.
+  func tableDidChange() {}
 
   var numberOfSections: Int { 1 }
 
