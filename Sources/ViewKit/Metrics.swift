@@ -227,6 +227,18 @@ public enum Metrics {
   /// How many rows can be in sight: hundreds on the largest screens, were it for those that can be
   /// read.
   public static let maximumVisibleRows = 1_000
+  // Grids: the defaults of UICollectionViewFlowLayout.
+  public static let collectionItemSize = Size(width: 50, height: 50)
+  public static let collectionSpacing = 10.0
+  /// How far beyond the bounds a layout is asked for elements, so that it need not be at each step
+  /// of scrolling.
+  public static let collectionMargin = 64.0
+  /// How many views a grid has in sight, were it for those that can be seen.
+  public static let maximumVisibleItems = 2_000
+  /// How many elements a flow layout names in one answer.
+  public static let maximumElementsAsked = 100_000
+  /// How many sizes of items are asked of a delegate.
+  public static let maximumMeasuredItems = 10_000_000
   /// Points; lines of empty rows stand no closer.
   public static let leastEmptyRowHeight = 4.0
   /// Points; the index at the right edge, and the most of one title of it.

@@ -20,6 +20,9 @@ public enum Catalogue {
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .refreshControl, .tableViewController, .tableSection, .tableRow,
+    .collectionViewLayout, .collectionViewFlowLayout, .collectionViewLayoutAttributes,
+    .collectionViewUpdateItem, .collectionView, .collectionReusableView, .collectionViewCell,
+    .collectionViewController,
     .diffableDataSourceSnapshot, .tableViewDiffableDataSource,
     .barItem, .barButtonItem, .navigationItem, .navigationBar, .toolbar,
     .list, .handler, .task, .files, .userDefaults, .error, .urlError, .urlRequest,
@@ -79,7 +82,10 @@ public enum Catalogue {
     GradientOptions.table.description, ColorSpace.table.description,
     RectCorner.table.description, StringDrawingOptions.table.description,
     DataDetectorTypes.table.description, MenuController.ArrowDirection.table.description,
-    RowAnimation.table.description,
+    RowAnimation.table.description, CollectionView.ScrollPosition.table.description,
+    CollectionViewFlowLayout.ScrollDirection.table.description,
+    CollectionViewLayoutAttributes.ElementCategory.table.description,
+    CollectionViewUpdateItem.Action.table.description,
     ScrollView.IndicatorStyle.table.description, ScrollView.KeyboardDismissMode.table.description,
     URLSessionDataTask.State.table.description,
   ]
@@ -112,9 +118,14 @@ public enum Catalogue {
   public static let callbacks: [CallbackDescription] =
     applicationCallbacks + animationCallbacks + gestureCallbacks + textFieldCallbacks
     + scrollViewCallbacks + tableViewDataSourceCallbacks + tableViewDelegateCallbacks
-    + textViewCallbacks + navigationBarCallbacks
+    + collectionViewDataSourceCallbacks + collectionViewDelegateCallbacks
+    + collectionViewFlowCallbacks + textViewCallbacks
+    + navigationBarCallbacks
 
-  static let callbackNames = callbacks.map(\.name)
+  /// The names of the callbacks, each once: tables and grids share one.
+  static let callbackNames = callbacks.indices.filter { index in
+    !callbacks[..<index].contains { $0.name == callbacks[index].name }
+  }.map { callbacks[$0].name }
 
   /// The callbacks by what Objective-C's spelling makes of them, in all of their labels or in some,
   /// where that is another name: `textField_shouldChangeCharactersInRange_replacementString`. And by

@@ -12,6 +12,7 @@ enum HookResult {
   /// How many there are of something.
   case count
   case cell, editingStyle, optionalRowActions
+  case insets, gridCell, gridView, optionalAttributes, attributes
   /// Another point in the place of one that was an argument; nothing need be returned.
   case newPoint
 
@@ -44,6 +45,13 @@ enum HookResult {
       optional(stack, index) { (list: [TableViewRowAction]) in
         .objects(list)
       }
+    case .insets: EdgeInsets.read(stack, index).flatMap { $0.isPlaceable ? .insets($0) : nil }
+    case .gridCell: CollectionViewCell.read(stack, index).map { .object($0) }
+    case .gridView: CollectionReusableView.read(stack, index).map { .object($0) }
+    case .optionalAttributes:
+      (CollectionViewLayoutAttributes?).read(stack, index).map { .object($0) }
+    case .attributes:
+      optional(stack, index) { (list: [CollectionViewLayoutAttributes]) in .objects(list) }
     }
   }
 
@@ -57,7 +65,9 @@ enum HookResult {
   /// as it is a `return` that was forgotten.
   var mayBeNothing: Bool {
     switch self {
-    case .optionalString, .optionalStrings, .optionalView, .optionalRowActions: true
+    case .optionalString, .optionalStrings, .optionalView, .optionalRowActions,
+      .optionalAttributes:
+      true
     default: false
     }
   }
@@ -88,6 +98,12 @@ enum HookResult {
     case .cell: "a TableViewCell"
     case .editingStyle: TableViewCell.EditingStyle.expectation(stack, index)
     case .optionalRowActions: ([TableViewRowAction]?).expectation(stack, index)
+    case .insets:
+      EdgeInsets.expectation(stack, index) + range(EdgeInsets.read(stack, index) != nil)
+    case .gridCell: "a CollectionViewCell"
+    case .gridView: "a CollectionReusableView"
+    case .optionalAttributes: "CollectionViewLayoutAttributes or nil"
+    case .attributes: "a list of CollectionViewLayoutAttributes"
     }
   }
 }

@@ -6,8 +6,7 @@ enum LaterNames {
   /// Classes without their prefix.
   private static let classes: Set<String> = [
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
-    "CollectionView", "CollectionViewCell",
-    "CollectionViewController", "CollectionViewFlowLayout", "DatePicker",
+    "DatePicker",
     "ImagePickerController", "LayoutConstraint",
     "NavigationController", "PageViewController",
     "PickerView", "PopoverController", "SearchBar",

@@ -64,6 +64,7 @@ extension HookValue: LuaPushable {
     case .point(let value): value.push(stack)
     case .size(let value): value.push(stack)
     case .rect(let value): value.push(stack)
+    case .insets(let value): value.push(stack)
     case .indexPath(let value): value.push(stack)
     case .indexPaths(let value): value.push(stack)
     case .object(let value): value.push(stack)
@@ -215,14 +216,30 @@ extension Hook {
       .tableView_canEditRowAt, .tableView_canMoveRowAt, .tableView_shouldHighlightRowAt,
       .tableView_shouldIndentWhileEditingRowAt, .tableView_shouldShowMenuForRowAt,
       .tableView_canPerformAction_forRowAt_withSender,
-      .navigationBar_shouldPush, .navigationBar_shouldPop:
+      .navigationBar_shouldPush, .navigationBar_shouldPop,
+      .collectionView_shouldHighlightItemAt, .collectionView_shouldSelectItemAt,
+      .collectionView_shouldDeselectItemAt, .shouldInvalidateLayout:
       .bool
     case .numberOfSections_in, .tableView_numberOfRowsInSection,
-      .tableView_indentationLevelForRowAt:
+      .tableView_indentationLevelForRowAt, .collectionView_numberOfItemsInSection:
       .count
     case .tableView_heightForRowAt, .tableView_estimatedHeightForRowAt,
-      .tableView_heightForHeaderInSection, .tableView_heightForFooterInSection:
+      .tableView_heightForHeaderInSection, .tableView_heightForFooterInSection,
+      .collectionView_layout_minimumLineSpacingForSectionAt,
+      .collectionView_layout_minimumInteritemSpacingForSectionAt:
       .number
+    case .collectionView_layout_insetForSectionAt: .insets
+    case .collectionView_cellForItemAt: .gridCell
+    case .collectionView_viewForSupplementaryElementOfKind_at: .gridView
+    case .layoutAttributesForElements: .attributes
+    case .layoutAttributesForItem, .layoutAttributesForSupplementaryView,
+      .layoutAttributesForDecorationView, .initialLayoutAttributesForAppearingItem,
+      .initialLayoutAttributesForAppearingSupplementaryElement,
+      .initialLayoutAttributesForAppearingDecorationElement,
+      .finalLayoutAttributesForDisappearingItem,
+      .finalLayoutAttributesForDisappearingSupplementaryElement,
+      .finalLayoutAttributesForDisappearingDecorationElement:
+      .optionalAttributes
     case .tableView_titleForHeaderInSection, .tableView_titleForFooterInSection,
       .tableView_titleForDeleteConfirmationButtonForRowAt:
       .optionalString
@@ -235,8 +252,13 @@ extension Hook {
     case .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath: .indexPath
     case .tableView_editingStyleForRowAt: .editingStyle
     case .tableView_editActionsForRowAt: .optionalRowActions
-    case .scrollViewWillEndDragging_withVelocity_targetContentOffset: .newPoint
-    case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages: .size
+    case .scrollViewWillEndDragging_withVelocity_targetContentOffset, .targetContentOffset:
+      .newPoint
+    case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages,
+      .get_collectionViewContentSize, .collectionView_layout_sizeForItemAt,
+      .collectionView_layout_referenceSizeForHeaderInSection,
+      .collectionView_layout_referenceSizeForFooterInSection:
+      .size
     case .textRect, .contentRect, .backgroundRect, .titleRect, .imageRect, .borderRect,
       .editingRect, .placeholderRect, .clearButtonRect, .leftViewRect, .rightViewRect,
       .minimumValueImageRect, .maximumValueImageRect, .trackRect, .thumbRect:

@@ -25,6 +25,9 @@ extension ViewShape {
   /// They are the content's, as backgrounds lie below that.
   static let cellContentView = ViewShape(CellContentView.self) { content, canvas in
     canvas.drawBackground(of: content)
+    if let cell = content.superview as? CollectionViewCell {
+      return canvas.addMarks(of: cell, around: content)
+    }
     guard let cell = content.cell else { return }
     let first = cell.firstLine(in: content)
     let row = canvas.onScreen(Rect(x: 0, y: first.y, width: 0, height: 0))
@@ -60,27 +63,8 @@ extension TableViewCell {
   /// Where the first line of text begins, and its middle, in the coordinates of the content; the
   /// middle of the cell when there is none.
   fileprivate func firstLine(in content: View) -> Point {
-    if let label = textLabelIfMade, let line = firstLine(of: label, in: content) { return line }
-    var first: Point?
-    var views = [content]
-    while let view = views.popLast() {
-      if view.isHidden || view.alpha < 0.01 { continue }
-      if let label = view as? Label, let line = firstLine(of: label, in: content),
-        first.map({ (line.y, line.x) < ($0.y, $0.x) }) ?? true
-      {
-        first = line
-      }
-      views += view.subviews
-    }
-    return first ?? Point(x: Metrics.cellMargin, y: bounds.height / 2 - content.frame.minY)
-  }
-
-  private func firstLine(of label: Label, in content: View) -> Point? {
-    guard !label.isHidden, label.isDescendant(of: content), let line = label.displayedLines.first
-    else { return nil }
-    let isAlone = label.displayedLines.count == 1
-    let middle = isAlone ? line.rect.midY.snapped(to: label.bounds.midY) : line.rect.midY
-    return label.convert(Point(x: line.rect.minX, y: middle), to: content)
+    textLabelIfMade?.firstLineOfText(in: content) ?? content.firstLineOfText()
+      ?? Point(x: Metrics.cellMargin, y: bounds.height / 2 - content.frame.minY)
   }
 
   /// What stands around the content, from left to right; the canvas has the content's coordinates.

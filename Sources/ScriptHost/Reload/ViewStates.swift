@@ -66,6 +66,7 @@ struct ViewStates {
   static func visit(_ view: View, _ key: String = "", _ body: (String, View) -> Void) {
     if (view as? TableViewCell)?.isReused == true { return }
     if (view as? TableViewHeaderFooterView)?.isReused == true { return }
+    if (view as? CollectionReusableView)?.isReused == true { return }
     body(key, view)
     var counts: [String: Int] = [:]
     for subview in view.subviews {

@@ -4,8 +4,7 @@ import ViewKit
 extension Driver {
   /// Takes a row by its control and brings it to another place; the table scrolls while the finger
   /// rests at an edge.
-  func move(_ row: Row, to target: IndexPath) throws(StepFailure) {
-    let table = row.table
+  func move(_ row: Row, of table: TableView, to target: IndexPath) throws(StepFailure) {
     guard table.isEditing, table.indexPathForOpenRow == nil else {
       throw row.failure("the table is not in edit mode; setEditing(true) shows what moves rows")
     }
@@ -24,12 +23,13 @@ extension Driver {
       application.touchCancel()
       throw row.failure("there is no place \(target) for it")
     }
-    try carry(row, from: start, to: target)
+    try carry(row, of: table, from: start, to: target)
     application.touchUp()
   }
 
-  private func carry(_ row: Row, from start: Point, to target: IndexPath) throws(StepFailure) {
-    let table = row.table
+  private func carry(
+    _ row: Row, of table: TableView, from start: Point, to target: IndexPath
+  ) throws(StepFailure) {
     guard let cell = row.cell else { return application.touchCancel() }
     // How far the finger is below the cell's upper edge, on the screen.
     let grip = start.y - onScreen(cell.bounds.origin, of: cell).y

@@ -8,7 +8,7 @@ public enum StepFailure: Error {
   case elsewhere(element: String, receiver: String?, reason: String?)
   /// No finger moves the content of an element.
   case cannotScroll(String, reason: String)
-  /// The element is no table, and lies in none.
+  /// The element is no table and no grid, and lies in none.
   case noTable(Verb, element: String)
   /// There is no such row.
   case noRow(String)
@@ -47,10 +47,12 @@ extension StepFailure: CustomStringConvertible {
     case .cannotScroll(let element, let reason):
       "\(element) cannot be scrolled: \(reason)"
     case .noTable(let verb, let element):
-      "\(verb.rawValue) is for the rows of a TableView; \(element) is none, and lies in none"
+      "\(verb.rawValue) is for the rows of a TableView"
+        + (verb == .select || verb == .reveal ? " and the items of a CollectionView" : "")
+        + "; \(element) is none, and lies in none"
     case .noRow(let text): text
     case .rowRefuses(let verb, let row, let reason):
-      "\(verb.rawValue) cannot be done to row \(row): \(reason)"
+      "\(verb.rawValue) cannot be done to \(row): \(reason)"
     case .unreachable(let value, let element, let reason):
       "no touch gives \(element) the value \(value): \(reason)"
     case .fingerDown(let verb):

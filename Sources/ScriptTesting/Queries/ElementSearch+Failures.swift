@@ -96,17 +96,29 @@ extension ElementSearch {
     return []
   }
 
-  /// The tables of which most rows have no view that could be found.
+  /// The tables and grids of which most rows have no view that could be found.
   private func rowsWithoutCells() -> [String] {
     scenes.prefix(touchableScenes).flatMap(\.elements).compactMap { element in
-      guard element.absence == nil, let table = element.view as? TableView else { return nil }
-      let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-      let shown = table.visibleCells.count
-      if shown >= rows { return nil }
-      let name = table.accessibilityIdentifier.map { "\(Compound.Part.identifier($0))" }
-      return "\(grouped(shown)) of \(grouped(rows)) rows of \(name ?? table.className) exist; "
-        + "`reveal` one first"
+      guard element.absence == nil else { return nil }
+      switch element.view {
+      case let table as TableView:
+        let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+        return account(of: table, shown: table.visibleCells.count, of: rows, "rows")
+      case let grid as CollectionView:
+        let items = (0..<grid.numberOfSections).reduce(0) { $0 + grid.numberOfItems(inSection: $1) }
+        return account(of: grid, shown: grid.visibleCells.count, of: items, "items")
+      default: return nil
+      }
     }
+  }
+
+  private func account(
+    of view: View, shown: Int, of count: Int, _ noun: String
+  ) -> String? {
+    if shown >= count { return nil }
+    let name = view.accessibilityIdentifier.map { "\(Compound.Part.identifier($0))" }
+    return "\(grouped(shown)) of \(grouped(count)) \(noun) of \(name ?? view.className) exist; "
+      + "`reveal` one first"
   }
 
   private func names(_ compound: Compound, inside ancestors: [ElementMatch]?) -> [String] {

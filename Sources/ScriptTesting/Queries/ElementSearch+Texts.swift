@@ -55,6 +55,8 @@ extension ElementSearch {
 }
 
 extension View {
-  /// Whether a person knows it by what it contains: a row, or a header.
-  fileprivate var holdsTexts: Bool { self is TableViewCell || self is TableViewHeaderFooterView }
+  /// Whether a person knows it by what it contains: a row, an item, or a header.
+  fileprivate var holdsTexts: Bool {
+    self is TableViewCell || self is TableViewHeaderFooterView || self is CollectionReusableView
+  }
 }

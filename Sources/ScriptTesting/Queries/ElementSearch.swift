@@ -172,7 +172,7 @@ final class ElementSearch {
     if let part = view as? ControlPart { return part.control?.isUserInteractionEnabled == true }
     guard view.isUserInteractionEnabled else { return false }
     return view is Control || (view as? TextView)?.isSelectable == true
-      || (view as? TableViewCell)?.isRow == true
+      || (view as? TableViewCell)?.isRow == true || (view as? CollectionViewCell)?.isItem == true
       || view.script?.overrides(.touchesBegan) == true
       || view.script?.overrides(.touchesEnded) == true
       || view.gestureRecognizers.contains { $0.isEnabled && !$0.isBuiltIn }

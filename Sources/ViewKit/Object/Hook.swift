@@ -82,6 +82,35 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case tableView_indentationLevelForRowAt
   case tableView_shouldShowMenuForRowAt, tableView_canPerformAction_forRowAt_withSender
   case tableView_performAction_forRowAt_withSender
+  // CollectionViewDataSource
+  case collectionView_numberOfItemsInSection, collectionView_cellForItemAt
+  case collectionView_viewForSupplementaryElementOfKind_at
+  // CollectionViewDelegate
+  case collectionView_shouldHighlightItemAt, collectionView_didHighlightItemAt
+  case collectionView_didUnhighlightItemAt
+  case collectionView_shouldSelectItemAt, collectionView_didSelectItemAt
+  case collectionView_shouldDeselectItemAt, collectionView_didDeselectItemAt
+  case collectionView_willDisplay_forItemAt, collectionView_didEndDisplaying_forItemAt
+  case collectionView_willDisplaySupplementaryView_forElementKind_at
+  case collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at
+  // CollectionViewDelegateFlowLayout
+  case collectionView_layout_sizeForItemAt, collectionView_layout_insetForSectionAt
+  case collectionView_layout_minimumLineSpacingForSectionAt
+  case collectionView_layout_minimumInteritemSpacingForSectionAt
+  case collectionView_layout_referenceSizeForHeaderInSection
+  case collectionView_layout_referenceSizeForFooterInSection
+  // CollectionReusableView
+  case apply
+  // CollectionViewLayout
+  case prepare, get_collectionViewContentSize, layoutAttributesForElements
+  case layoutAttributesForItem, layoutAttributesForSupplementaryView
+  case layoutAttributesForDecorationView, shouldInvalidateLayout, invalidateLayout
+  case targetContentOffset, prepareForCollectionViewUpdates, finalizeCollectionViewUpdates
+  case initialLayoutAttributesForAppearingItem, finalLayoutAttributesForDisappearingItem
+  case initialLayoutAttributesForAppearingSupplementaryElement
+  case finalLayoutAttributesForDisappearingSupplementaryElement
+  case initialLayoutAttributesForAppearingDecorationElement
+  case finalLayoutAttributesForDisappearingDecorationElement
   // TextViewDelegate
   case textViewShouldBeginEditing, textViewDidBeginEditing
   case textViewShouldEndEditing, textViewDidEndEditing
@@ -116,6 +145,7 @@ public enum HookValue {
   case point(Point)
   case size(Size)
   case rect(Rect)
+  case insets(EdgeInsets)
   case indexPath(IndexPath)
   case indexPaths([IndexPath])
   case object(Object?)

@@ -23,8 +23,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case viewOfAnotherController(view: String, controller: String)
   /// A window that was given to a controller as its view.
   case windowAsView(window: String, controller: String)
-  /// A view that is no table was given to a controller of tables.
+  /// A view that is no table was given to a controller of tables; the same of grids.
   case notATable(view: String, controller: String)
+  case notAGrid(view: String, controller: String)
   /// A frame, or a part of one, that is infinite or undefined.
   case notFinite(property: String, view: String, value: String)
   /// A frame, or a part of one, beyond ``Metrics/maximumCoordinate``.
@@ -40,6 +41,12 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   /// A section or row that does not exist; both are zero-based.
   case noSection(_ section: Int, count: Int, of: String)
   case noRow(_ path: IndexPath, count: Int, of: String)
+  case noItem(_ path: IndexPath, count: Int, of: String)
+  /// A view of a grid was wanted of an identifier for which no class is registered; of no kind it is
+  /// a cell.
+  case noViewRegistered(kind: String?, identifier: String, view: String, known: [String])
+  /// More than one place along an axis was named for scrolling.
+  case severalPositions(_ names: [String], of: String)
   /// A cell was wanted of an identifier for which no class is registered.
   case notRegistered(identifier: String, view: String, known: [String])
   /// The changes that a table was told do not fit what its data source says.
@@ -77,6 +84,18 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .noRow(let path, let count, let view):
       "\(view) has \(count) row\(count == 1 ? "" : "s") in section \(path.section + 1), so there is "
         + "no row \(path)"
+    case .noItem(let path, let count, let view):
+      "\(view) has \(count) item\(count == 1 ? "" : "s") in section \(path.section + 1), so there is "
+        + "no item \(path)"
+    case .noViewRegistered(let kind, let identifier, let view, let known):
+      "could not dequeue a view of kind \(kind ?? "UICollectionElementKindCell") with identifier "
+        + "\"\(identifier)\" - must register a class for the identifier: "
+        + (kind.map { "registerSupplementary(class, \"\($0)\", " } ?? "register(class, ")
+        + "\"\(identifier)\") (in \(view)"
+        + (known.isEmpty ? ")" : "; registered are \(known.joined(separator: ", ")))")
+    case .severalPositions(let names, let axis):
+      "\(names.joined(separator: " and ")) are positions of one axis, the \(axis) one; give one of "
+        + "them"
     case .notRegistered(let identifier, let view, let known):
       "\(view) has no class for cells of the identifier \"\(identifier)\": register one before, "
         + "with register(class, \"\(identifier)\")"
@@ -116,6 +135,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .notATable(let view, let controller):
       "\(view) cannot be the view of \(controller), whose view is a TableView; a ViewController can "
         + "have a table among other views"
+    case .notAGrid(let view, let controller):
+      "\(view) cannot be the view of \(controller), whose view is a CollectionView; a ViewController "
+        + "can have a grid among other views"
     case .notFinite(let property, let view, let value):
       "\(property) of \(view) must be made of finite numbers, got \(value)"
     case .tooFar(let property, let view, let value):

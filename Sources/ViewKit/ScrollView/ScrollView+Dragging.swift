@@ -178,11 +178,13 @@ extension ScrollView {
     }
   }
 
-  /// Lets the delegate choose another place to rest at.
-  private func askForTarget(_ velocity: Point, _ target: Point) -> Point {
-    guard let delegate else { return target }
+  /// Lets the view itself, then the delegate choose another place to rest at.
+  private func askForTarget(_ velocity: Point, _ expected: Point) -> Point {
     // In points a millisecond, as UIKit has it; without what arithmetic adds to it.
     let speed = Point { (velocity[$0] * 1_000).rounded() / 1e6 }
+    let own = isPagingEnabled ? expected : restingPlace(expected, after: speed)
+    let target = own.isPlaceable && own != expected ? clamped(own) : expected
+    guard let delegate else { return target }
     var chosen = target
     let answer = delegate.callBack(
       .scrollViewWillEndDragging_withVelocity_targetContentOffset, self, speed, target)

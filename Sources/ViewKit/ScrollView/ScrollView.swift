@@ -142,6 +142,7 @@ open class ScrollView: View {
     set {
       if newValue == storedContentInset || !admits(newValue, "contentInset") { return }
       storedContentInset = newValue
+      contentInsetDidChange()
       clampContentOffset()
     }
   }
@@ -208,6 +209,13 @@ open class ScrollView: View {
 
   /// The size of the content is asked for; it may have to be found first.
   func contentWillBeMeasured() {}
+
+  /// The ``contentInset`` has been set.
+  func contentInsetDidChange() {}
+
+  /// Where content that was let go with a velocity, in points a millisecond, is to come to rest in
+  /// the place of `target`. The delegate has the last word.
+  func restingPlace(_ target: Point, after velocity: Point) -> Point { target }
 
   /// The offset has changed, whatever changed it: what is shown can follow. The delegate hears of it
   /// next. Overrides call `super`.

@@ -38,9 +38,9 @@ describe("Hints at what is nil", function()
     { "self.view:addConstraint(1)", "this version has no View.addConstraint" },
     { "ui.View:snapshotView(true)", "this version has no View.snapshotView" },
     { "ui.Label{}:snapshotView(true)", "this version has no View.snapshotView" },
-    { "return ui.CollectionView", "ui has no member 'CollectionView'; this version has no CollectionView" },
+    { "return ui.DatePicker", "ui has no member 'DatePicker'; this version has no DatePicker" },
     { "return ui.UIWebView", "this version has no WebView" },
-    { "UICollectionView.alloc()", "(global 'UICollectionView'); this version has no CollectionView" },
+    { "UIDatePicker.alloc()", "(global 'UIDatePicker'); this version has no DatePicker" },
   }("What this version lacks of UIKit is told as such: %s", function(line, ending)
     ends(ending, code, [[
       local Page = ui.ViewController:subclass "Page"

@@ -102,7 +102,7 @@ describe("select", function()
     local screen, tableView = launch{ 3, 5 }
     fails("section 2", function() screen:select("#list", 2, 9) end)
     fails("section 3", function() screen:select("#list", 3, 1) end)
-    fails('select is for the rows of a TableView; Label "outside" at 0,500 100×20 is none, and lies in none',
+    fails('select is for the rows of a TableView and the items of a CollectionView; Label "outside" at 0,500 100×20 is none, and lies in none',
       function() screen:select('"outside"', 1, 1) end)
     fails("select has to be told which element; expected select Q section row",
       function() screen:step "select 1 3" end)
