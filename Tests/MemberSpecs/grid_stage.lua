@@ -1,0 +1,74 @@
+--- A grid with two sections of items, for specs, and what its delegates and its layout note.
+
+local ui = require "lunette"
+
+local stage = {}
+local calls = {}
+
+--- Makes a data source, whose `sections` have the texts of the items.
+function stage.makeSource()
+  return {
+    sections = { { "a", "b", "c" }, { "d", "e" } },
+    numberOfSections_in = function(self) return #self.sections end,
+    collectionView_numberOfItemsInSection = function(self, _, section)
+      return #self.sections[section]
+    end,
+    collectionView_cellForItemAt = function(self, collectionView, indexPath)
+      local cell = collectionView:dequeueReusableCell("item", indexPath)
+      cell.accessibilityLabel = self.sections[indexPath.section][indexPath.item]
+      return cell
+    end,
+  }
+end
+
+--- Makes a grid of 320 by 400 points. Its items are 100 points wide and 40 high, so that three fit
+-- into a line. Returns it, its data source and its delegate, which has no functions yet.
+function stage.makeLoose(layout)
+  calls = {}
+  local source, delegate = stage.makeSource(), {}
+  local grid = ui.CollectionView{
+    frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate,
+    collectionViewLayout = layout or ui.CollectionViewFlowLayout{ itemSize = { 100, 40 } },
+  }
+  grid:register(ui.CollectionViewCell, "item")
+  return grid, source, delegate
+end
+
+--- The same, and shows it.
+function stage.make(layout)
+  local grid, source, delegate = stage.makeLoose(layout)
+  show(grid)
+  return grid, source, delegate
+end
+
+--- The texts of the items in sight, after a layout.
+function stage.texts(grid)
+  grid:layoutIfNeeded()
+  local list = {}
+  for index, cell in ipairs(grid.visibleCells) do list[index] = cell.accessibilityLabel end
+  return table.concat(list, " ")
+end
+
+--- Has a grid find out anew which functions its delegates have, and ask them.
+function stage.reload(grid)
+  local source, delegate = grid.dataSource, grid.delegate
+  grid.delegate, grid.dataSource = nil, nil
+  grid.delegate, grid.dataSource = delegate, source
+  settle()
+end
+
+--- Notes a call with its arguments.
+function stage.note(...)
+  local list = table.pack(...)
+  for index = 1, list.n do list[index] = tostring(list[index]) end
+  calls[#calls + 1] = table.concat(list, " ")
+end
+
+--- The calls that were noted since the last time.
+function stage.told()
+  local list = calls
+  calls = {}
+  return table.concat(list, ", ")
+end
+
+return stage
