@@ -37,6 +37,7 @@ it("CollectionViewController.collectionViewLayout", function()
   -- Without one it flows, and says so.
   equal(#Photos{}.collectionView.subviews, 0)
   equal(reports()[1]:match "with a non%-nil layout parameter", "with a non-nil layout parameter")
+  layout = nil
 end)
 
 it("CollectionViewController.collectionView", function()

@@ -193,14 +193,13 @@ it("CollectionViewDelegate.collectionView_willDisplaySupplementaryView_forElemen
   equal(told(), ("nil %s [1, 1], nil %s [2, 1]"):format(header, header))
 end)
 
-it("CollectionViewDelegate.collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at",
-  function()
-    local name = "collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at"
-    delegate[name] = function(_, _, view, kind, path) note(view.superview, kind, path) end
-    addHeaders()
-    equal(told(), "")
-    source.sections = { { "a" } }
-    grid:reloadData()
-    settle()
-    equal(told(), ("nil %s [1, 1], nil %s [2, 1]"):format(header, header))
-  end)
+it("CollectionViewDelegate.collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at", function()
+  local name = "collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at"
+  delegate[name] = function(_, _, view, kind, path) note(view.superview, kind, path) end
+  addHeaders()
+  equal(told(), "")
+  source.sections = { { "a" } }
+  grid:reloadData()
+  settle()
+  equal(told(), ("nil %s [1, 1], nil %s [2, 1]"):format(header, header))
+end)

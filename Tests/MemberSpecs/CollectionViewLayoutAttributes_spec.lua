@@ -65,7 +65,7 @@ it("CollectionViewLayoutAttributes.frame", function()
   equal(attributes.frame, ui.rect(-5, 0, 60, 80))
   attributes.frame = { 0, 0, 60, 80 }
   equal(attributes.size, ui.size(30, 40))
-  raises("finite numbers", function() attributes.frame = { 0 / 0, 0, 1, 1 } end)
+  raises("of which none is NaN", function() attributes.frame = { 0 / 0, 0, 1, 1 } end)
   raises("numbers from", function() attributes.frame = { 1e300, 0, 1, 1 } end)
 end)
 
@@ -94,7 +94,7 @@ it("CollectionViewLayoutAttributes.zIndex", function()
   equal(attributes.zIndex, 0)
   attributes.zIndex = -3
   equal(attributes.zIndex, -3)
-  raises("expected integer", function() attributes.zIndex = 1.5 end)
+  raises("expected a whole number", function() attributes.zIndex = 1.5 end)
 end)
 
 it("CollectionViewLayoutAttributes.alpha", function()

@@ -191,7 +191,7 @@ it("CollectionViewLayout.targetContentOffset", function()
   grid:insertItems{ 1, 7 }
   advance(1)
   assert(told():find("0 nil", 1, true))
-  drag(160, 400, 160, 350)
+  drag({ 160, 400 }, { 160, 350 })
   advance(3)
   equal(grid.contentOffset, ui.point(0, 100))
 end)

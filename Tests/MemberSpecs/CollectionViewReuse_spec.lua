@@ -28,7 +28,7 @@ it("CollectionView.register", function()
   end
   stage.reload(grid)
   equal(#made, 5)
-  equal(made[2], "{110, 0, 100, 40}")
+  equal(made[2], "Rect {110, 0, 100, 40}")
   assert(grid.visibleCells[1]:isKind(Cell))
   raises("expected CollectionViewCell or a subclass", function()
     grid:register(ui.CollectionReusableView, "x")
@@ -143,10 +143,10 @@ it("CollectionReusableView.apply", function()
   end
   grid:register(Cell, "apply")
   stage.reload(grid)
-  same(told, { "[1, 1]{0, 0, 100, 40}", "[1, 2]{110, 0, 100, 40}" })
+  same(told, { "[1, 1]Rect {0, 0, 100, 40}", "[1, 2]Rect {110, 0, 100, 40}" })
   grid.collectionViewLayout.itemSize = { 320, 10 }
   settle()
-  equal(told[4], "[1, 2]{0, 20, 320, 10}")
+  equal(told[4], "[1, 2]Rect {0, 20, 320, 10}")
 end)
 
 it("CollectionViewCell.contentView", function()

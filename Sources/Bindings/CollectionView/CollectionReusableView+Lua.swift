@@ -11,7 +11,8 @@ extension HostClass {
   ) { list in
     list.property(
       "reuseIdentifier", (String?).self,
-      doc: "By this name a grid finds a view that can be used again; nil for one that no grid made.",
+      doc:
+        "By this name a grid finds a view that can be used again; nil for one that no grid made.",
       get: { thread, object in
         CollectionReusableView.at(object) { give(thread, $0.reuseIdentifier) }
       })

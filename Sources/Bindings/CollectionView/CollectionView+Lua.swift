@@ -26,7 +26,7 @@ extension HostClass {
 
 extension CollectionView.ScrollPosition: LuaOptionSet {
   public static let table = LuaOptionTable<CollectionView.ScrollPosition>(
-    "CollectionViewScrollPosition", objc: "UICollectionViewScrollPosition",
+    "CollectionViewScrollPosition", objc: "UICollectionViewScrollPosition", empty: "none",
     emptyObjc: "UICollectionViewScrollPositionNone",
     names.map {
       ($0.name, $0.member, objc: "UICollectionViewScrollPosition" + $0.name.capitalizedFirst)

@@ -75,12 +75,18 @@ extension Catalogue {
       "Delegate", "collectionView_willDisplaySupplementaryView_forElementKind_at",
       objc: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
       doc: "Called before a header or its like is seen.",
-      [.init("view", "CollectionReusableView"), .init("kind", "string"), .init("indexPath", "IndexPath")]),
+      [
+        .init("view", "CollectionReusableView"), .init("kind", "string"),
+        .init("indexPath", "IndexPath"),
+      ]),
     callback(
       "Delegate", "collectionView_didEndDisplayingSupplementaryView_forElementOfKind_at",
       objc: "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
       doc: "Called when a header or its like was taken out.",
-      [.init("view", "CollectionReusableView"), .init("kind", "string"), .init("indexPath", "IndexPath")]),
+      [
+        .init("view", "CollectionReusableView"), .init("kind", "string"),
+        .init("indexPath", "IndexPath"),
+      ]),
   ]
 
   /// What a flow layout asks the delegate of its grid.

@@ -22,7 +22,8 @@ extension CollectionViewLayout {
       "finalizeCollectionViewUpdates", objc: "finalizeCollectionViewUpdates", isOverridable: true,
       doc: "Called when it was said of all elements where they come from and go.",
       call: { thread, object in
-        invoke(thread) { _ in CollectionViewLayout.at(object) { $0.finalizeCollectionViewUpdates() } }
+        invoke(thread) { _ in CollectionViewLayout.at(object) { $0.finalizeCollectionViewUpdates() }
+        }
       })
     addArrivals(to: &list)
     addDepartures(to: &list)
@@ -38,7 +39,9 @@ extension CollectionViewLayout {
       call: { thread, object in
         invoke(thread) { arguments throws -> CollectionViewLayoutAttributes? in
           let path = try arguments.value(2, IndexPath.self)
-          return CollectionViewLayout.at(object) { $0.initialLayoutAttributesForAppearingItem(at: path) }
+          return CollectionViewLayout.at(object) {
+            $0.initialLayoutAttributesForAppearingItem(at: path)
+          }
         }
       })
     list.method(
@@ -59,7 +62,8 @@ extension CollectionViewLayout {
       "initialLayoutAttributesForAppearingDecorationElement",
       objc: "initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:",
       parameters: ofKind, returns: (CollectionViewLayoutAttributes?).self, isOverridable: true,
-      doc: "From where a view of the layout's own comes into sight in a change; asked of all in sight.",
+      doc:
+        "From where a view of the layout's own comes into sight in a change; asked of all in sight.",
       call: { thread, object in
         invoke(thread) { arguments throws -> CollectionViewLayoutAttributes? in
           let kind = try arguments.value(2, String.self)
@@ -81,14 +85,17 @@ extension CollectionViewLayout {
       call: { thread, object in
         invoke(thread) { arguments throws -> CollectionViewLayoutAttributes? in
           let path = try arguments.value(2, IndexPath.self)
-          return CollectionViewLayout.at(object) { $0.finalLayoutAttributesForDisappearingItem(at: path) }
+          return CollectionViewLayout.at(object) {
+            $0.finalLayoutAttributesForDisappearingItem(at: path)
+          }
         }
       })
     list.method(
       "finalLayoutAttributesForDisappearingSupplementaryElement",
       objc: "finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath:",
       parameters: ofKind, returns: (CollectionViewLayoutAttributes?).self, isOverridable: true,
-      doc: "Where a header or its like goes in a change; asked, by its old path, of all that were in sight.",
+      doc:
+        "Where a header or its like goes in a change; asked, by its old path, of all that were in sight.",
       call: { thread, object in
         invoke(thread) { arguments throws -> CollectionViewLayoutAttributes? in
           let kind = try arguments.value(2, String.self)
@@ -102,7 +109,8 @@ extension CollectionViewLayout {
       "finalLayoutAttributesForDisappearingDecorationElement",
       objc: "finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:",
       parameters: ofKind, returns: (CollectionViewLayoutAttributes?).self, isOverridable: true,
-      doc: "Where a view of the layout's own goes in a change; asked, by its old path, of all that were in sight.",
+      doc:
+        "Where a view of the layout's own goes in a change; asked, by its old path, of all that were in sight.",
       call: { thread, object in
         invoke(thread) { arguments throws -> CollectionViewLayoutAttributes? in
           let kind = try arguments.value(2, String.self)

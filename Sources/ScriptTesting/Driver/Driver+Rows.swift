@@ -54,7 +54,8 @@ extension Driver {
     /// Why there is none.
     var absence: String {
       if let grid = list as? CollectionView {
-        return grid.offset(toShowItemAt: path) == nil && path.row < grid.numberOfItems(inSection: path.section)
+        return grid.offset(toShowItemAt: path) == nil
+          && path.row < grid.numberOfItems(inSection: path.section)
           ? "the layout of \(grid.pathName) has no place for item \(path)" : "\(grid.noItem(path))"
       }
       return (list as? TableView).map { "\($0.noRow(path))" } ?? ""
@@ -82,7 +83,7 @@ extension Driver {
       guard let place = row.place else { throw row.failure("it has gone") }
       let before = list.contentOffset
       let way = Point(x: place.x - before.x, y: place.y - before.y)
-      let axes = ScrollAxis.allCases.filter { abs(way[$0]) >= 0.5 }
+      let axes = ScrollAxis.allCases.filter { abs($0 == .horizontal ? way.x : way.y) >= 0.5 }
       if axes.isEmpty { return }
       let search = search()
       guard let element = search.element(of: list) else { throw row.failure("the list has gone") }

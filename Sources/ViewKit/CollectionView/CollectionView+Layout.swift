@@ -79,7 +79,9 @@ extension CollectionView {
       let size = layout.perform.collectionViewContentSize
       // Data that are others by now have it prepared anew.
       layoutState = before == generation && layout === collectionViewLayout ? .ready : .invalid
-      if layoutState == .ready { contentSize = Size(width: max(size.width, 0), height: max(size.height, 0)) }
+      if layoutState == .ready {
+        contentSize = Size(width: max(size.width, 0), height: max(size.height, 0))
+      }
     }
   }
 

@@ -2,7 +2,9 @@
 extension CollectionViewFlowLayout {
   final func measure() -> FlowGeometry {
     let isHorizontal = scrollDirection == .horizontal
-    guard let grid = collectionView else { return FlowGeometry(isHorizontal: isHorizontal, across: 0) }
+    guard let grid = collectionView else {
+      return FlowGeometry(isHorizontal: isHorizontal, across: 0)
+    }
     let room = grid.bounds.inset(by: grid.contentInset)
     let across = max(isHorizontal ? room.height : room.width, 0)
     let sections = (0..<grid.numberOfSections).map {
@@ -59,7 +61,8 @@ extension CollectionViewFlowLayout {
 
   private func spacing(_ given: Double?, _ standard: Double) -> Double {
     let spacing = given ?? standard
-    return spacing.isNaN ? 0 : min(max(spacing, -Metrics.maximumRowHeight), Metrics.maximumRowHeight)
+    return spacing.isNaN
+      ? 0 : min(max(spacing, -Metrics.maximumRowHeight), Metrics.maximumRowHeight)
   }
 
   /// As UIKit logs it.

@@ -187,7 +187,9 @@ struct MeasuredLines {
   func box(_ item: Int) -> FlowBox {
     let line = max(lines.partitioned { lines[$0].first <= item } - 1, 0)
     var across = lines[line].spread.start
-    for other in lines[line].first..<item { across += sizes[other].across + lines[line].spread.spacing }
+    for other in lines[line].first..<item {
+      across += sizes[other].across + lines[line].spread.spacing
+    }
     return box(item, lines[line], across)
   }
 

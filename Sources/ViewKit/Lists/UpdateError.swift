@@ -117,7 +117,8 @@ extension UpdateError.Action {
     case .delete, .move: "\(self) \(row) \(number) from section \(section)"
     case .reload: "reload \(row) \(number) in section \(section)"
     case .insert: "insert \(row) \(number) into section \(section)"
-    case .moveTo: "move \(row == "item" ? "an" : "a") \(row) to \(row) \(number) of section \(section)"
+    case .moveTo:
+      "move \(row == "item" ? "an" : "a") \(row) to \(row) \(number) of section \(section)"
     }
   }
 }
