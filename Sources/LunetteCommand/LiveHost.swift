@@ -46,7 +46,6 @@ extension HostOptions {
     network = try options.responsesFile.map { file throws(HostError) in
       try ResponseFile.read(file)
     }
-    networkAdvice = "--responses FILE says what is answered"
     onLog = log
   }
 }

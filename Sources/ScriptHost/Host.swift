@@ -119,8 +119,7 @@ public final class Host {
   func connectApplication() {
     connectImages()
     connectDefaults()
-    application.network = options.network
-    application.networkAdvice = options.networkAdvice
+    application.network = options.network ?? PluginNetwork(self)
     application.originOfObject = { [unowned self] in state.creationSite(of: $0) }
     if options.keepsCode {
       application.viewLoading = { [unowned self] controller, load in

@@ -29,10 +29,9 @@ public struct HostOptions {
   public var defaults: [String: PlainValue] = [:]
   /// Where the user defaults go, as ``DefaultsFile`` writes them; nil keeps them in memory.
   public var defaultsFile: String?
-  /// What answers requests; nil where there is no network.
+  /// What answers requests; nil is the network itself, as far as plugins may ask it: see
+  /// ``grants``.
   public var network: (any NetworkAccess)?
-  /// What the log says to who has none.
-  public var networkAdvice = "the host gives it none"
   /// Takes each line that a script prints, as it does; also warnings.
   public var onLog: (String) -> Void = { _ in }
 

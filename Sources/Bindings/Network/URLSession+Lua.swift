@@ -24,6 +24,7 @@ extension HostClass {
           let handler = try arguments.value(3, (HandlerFunction?).self)
           return URLSession.at(object) { session in
             let task = session.dataTask(with: request, target: handler?.object)
+            task.originalRequest?.origin = arguments.stack.callerChunk
             task.push(arguments.stack)
             arguments.stack.noteSite(-1)
             UILibrary.of(arguments.stack)?.run?.note { [weak task] in task?.withdraw() }

@@ -36,7 +36,7 @@ final class SpecState {
     hostOptions.seed = options.seed
     hostOptions.grants = options.grants
     hostOptions.pluginFolders = options.pluginFolders
-    hostOptions.networkAdvice = "t.launch and t.start take responses"
+    hostOptions.network = FakeNetwork([])
     let events = EventTranslator(send)
     self.events = events
     hostOptions.onLog = { events.print($0) }

@@ -69,8 +69,6 @@ public final class Application: Responder {
   public var urlSessionIfMade: URLSession? { urlSessionSlot.value }
   /// What answers requests; nil where there is no network.
   public var network: (any NetworkAccess)?
-  /// What to do where there is no network, for who looks at the log.
-  public var networkAdvice = "the host gives it none"
   /// What has to be given back while ``withholdEffects()`` is in force.
   var withheldEffects: WithheldEffects?
 

@@ -9,6 +9,9 @@ public final class URLRequest: Object {
   /// So many seconds may pass without an answer.
   public var timeoutInterval = Metrics.requestTimeout
 
+  /// The file of the script that asks, once it does.
+  public var origin: String?
+
   public init(url: String) {
     self.url = url
     super.init()
@@ -21,6 +24,7 @@ public final class URLRequest: Object {
     headers = other.headers
     httpBody = other.httpBody
     timeoutInterval = other.timeoutInterval
+    origin = other.origin
   }
 
   public override var heldBytes: Int { super.heldBytes + url.heldBytes + (httpBody?.count ?? 0) }

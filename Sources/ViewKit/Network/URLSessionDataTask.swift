@@ -128,8 +128,7 @@ public final class URLSessionDataTask: Object {
     guard !address.host.isEmpty else { return finish(.failure(.badURL)) }
     guard let network = application.network else {
       application.onWarning(
-        "\(request.httpMethod) \(request.url) was not asked: there is no network, "
-          + application.networkAdvice)
+        "\(request.httpMethod) \(request.url) was not asked: there is no network")
       return finish(.failure(.notConnectedToInternet))
     }
     startTimeout(application)

@@ -105,3 +105,37 @@ extension WebAddress {
     }
   }
 }
+
+// Addresses that are written relative to another one.
+extension WebAddress {
+  /// The address that a reference means, in what this one has answered: `../b?c`, `//host/`,
+  /// `https://other/`. Nil for what is none.
+  public func resolve(_ reference: String) -> String? {
+    if WebAddress(reference) != nil { return reference }
+    guard reference.isEmpty || WebAddress.isWellFormed(reference) else { return nil }
+    if reference.hasPrefix("//") { return whole(scheme + ":" + reference) }
+    let origin = scheme + "://" + host + (port.map { ":\($0)" } ?? "")
+    if reference.hasPrefix("/") { return whole(origin + reference) }
+    let place = path.isEmpty ? "/" : path
+    if reference.isEmpty || reference.hasPrefix("?") || reference.hasPrefix("#") {
+      let own = reference.hasPrefix("?") ? "" : query.map { "?" + $0 } ?? ""
+      return whole(origin + place + own + reference)
+    }
+    let end = reference.firstIndex { $0 == "?" || $0 == "#" } ?? reference.endIndex
+    var parts = place.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let steps = reference[..<end].split(separator: "/", omittingEmptySubsequences: false)
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      switch step {
+      case ".": if isLast { parts.append("") }
+      case "..":
+        if parts.count > 1 { parts.removeLast() }
+        if isLast { parts.append("") }
+      default: parts.append(step)
+      }
+    }
+    return whole(origin + parts.joined(separator: "/") + reference[end...])
+  }
+
+  private func whole(_ text: String) -> String? { WebAddress(text) == nil ? nil : text }
+}

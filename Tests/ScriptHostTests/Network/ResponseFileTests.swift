@@ -65,22 +65,4 @@ import ViewKit
   @Test func `There must be a file`() throws {
     #expect(throws: HostError.notFound("/none.json")) { try ResponseFile.read("/none.json") }
   }
-
-  @Test func `Where there is no network the log says what to do, once`() throws {
-    var options = HostOptions()
-    options.networkAdvice = "plug it in"
-    let host = try open(
-      """
-      local ui = require "lunette"
-      for _ = 1, 2 do
-        ui.URLSession.shared:dataTask("https://a/", function(_, _, error) print(error.code) end):resume()
-      end
-      return ui.View{}
-      """, options)
-    #expect(
-      host.printed == [
-        "warning: GET https://a/ was not asked: there is no network, plug it in", "-1009", "-1009",
-      ])
-    #expect(host.messages == [])
-  }
 }

@@ -28,4 +28,15 @@ import Testing
     #expect(WebAddress.unescaped(WebAddress.escaped(bytes)) == bytes)
     #expect(WebAddress.unescaped(Array("%4".utf8)) == nil)
   }
+
+  @Test(
+    arguments: [
+      ("c", "http://a:8/b/c"), ("../c?d#e", "http://a:8/c?d#e"), ("/c", "http://a:8/c"),
+      ("?q", "http://a:8/b/x?q"), ("", "http://a:8/b/x?y"), ("//h/", "http://h/"),
+      ("https://h", "https://h"), ("./", "http://a:8/b/"), ("../../..", "http://a:8/"),
+      ("c d", nil), ("//h:x", nil),
+    ] as [(String, String?)])
+  func `An address is resolved against another one`(reference: String, expected: String?) throws {
+    #expect(try #require(WebAddress("http://a:8/b/x?y#z")).resolve(reference) == expected)
+  }
 }
