@@ -277,6 +277,8 @@ public enum Metrics {
   /// edge.
   public static let backIndicatorSize = Size(width: 13, height: 21)
   public static let backIndicatorGap = 6.0
+  /// Points; more than that no item of a bar is wide, nor room negative. Ours.
+  public static let maximumItemWidth = 1e6
   /// Points; the line above a title, from the upper edge; from practice.
   public static let promptFontSize = 14.0
   public static let promptTop = 10.0

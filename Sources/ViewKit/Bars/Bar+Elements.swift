@@ -42,7 +42,7 @@ extension Bar {
     if window != nil { application?.appearance?.apply(to: item, in: self) }
     if let view = item.customView { return element(showing: view, &making) }
     switch item.systemItem {
-    case .fixedSpace: return BarElement(.space(item.width.isFinite ? item.width : 0))
+    case .fixedSpace: return BarElement(.space(item.admittedWidth))
     case .flexibleSpace: return BarElement(.spring)
     default: break
     }
@@ -92,14 +92,17 @@ extension Bar {
     case .custom: return element.view?.frame.width ?? 0
     case .button:
       guard let button = element.view as? BarButton else { return 0 }
-      let wanted = button.item?.width ?? 0
-      return wanted > 0 && wanted.isFinite ? wanted : button.contentWidth
+      let wanted = button.item?.admittedWidth ?? 0
+      return wanted > 0 ? wanted : button.contentWidth
     }
   }
 
   /// Places an element.
   final func place(_ element: BarElement, x: Double, width: Double, in row: Rect) {
     guard let view = element.view else { return }
+    // Views may be so wide that what comes after them is nowhere.
+    let limit = Metrics.maximumCoordinate / 2
+    let x = min(max(x, -limit), limit)
     if case .custom = element.kind {
       let size = view.frame.size
       let origin = Point(
@@ -109,5 +112,13 @@ extension Bar {
       view.frame = Rect(
         x: roundToPixel(x), y: row.minY, width: max(0, width), height: row.height)
     }
+  }
+}
+
+extension BarButtonItem {
+  /// The width as far as a bar takes it.
+  fileprivate var admittedWidth: Double {
+    let limit = Metrics.maximumItemWidth
+    return width.isNaN ? 0 : min(max(width, -limit), limit)
   }
 }

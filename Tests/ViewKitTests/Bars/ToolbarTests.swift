@@ -46,6 +46,14 @@ import Testing
     #expect(places([block(300), spring, block(300)]) == [16, 326])
   }
 
+  @Test func `what is too wide for any place has one all the same`() {
+    let word = BarButtonItem(title: "OK")
+    word.width = 1e15
+    #expect(places([word, space(.infinity), block(10), space(-1e15), block(10)])[0] == 2_000_026)
+    #expect(places([block(1e15), block(1e15), block(10)]).allSatisfy { $0.magnitude <= 5e14 })
+    #expect(application.errors.isEmpty)
+  }
+
   @Test func `a view that is there twice stands in the first place`() {
     let twice = block(50)
     #expect(places([twice, block(20), twice]) == [16, 76, 16])
