@@ -26,7 +26,7 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notFound(let path): "\(TerminalText.line(path)): no such file or folder"
+    case .notFound(let path): BytePath.missing(path)
     case .unreadable(let path, let reason):
       "\(TerminalText.line(path)): cannot be read: \(reason)"
     case .missingManifest(let path):

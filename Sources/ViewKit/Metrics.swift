@@ -204,6 +204,8 @@ public enum Metrics {
   public static let destructiveColor = Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)
   public static let normalActionColor = Color(
     red: 199.0 / 255, green: 199.0 / 255, blue: 204.0 / 255)
+  /// Points a second, from which on a finger flicks a row open or shut wherever it lets go; ours.
+  public static let rowFlickSpeed = 100.0
   /// Seconds in which controls and buttons of a cell come; UITableConstants: 0.3.
   public static let cellMotion = 0.3
 

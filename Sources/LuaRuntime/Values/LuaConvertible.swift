@@ -143,7 +143,14 @@ extension Array: LuaReadable where Element: LuaReadable {
     if Element.standsForList, !stack.isListOfTables(index) {
       return Element.expectation(stack, index) + ", or a list of them"
     }
-    return luaName + stack.problem(inList: index) { Element.read(stack, $0) != nil }
+    return luaName
+      + stack.problem(
+        inList: index,
+        expectation: {
+          let expected = Element.expectation(stack, $0)
+          return expected == Element.luaName ? nil : expected
+        },
+        isElement: { Element.read(stack, $0) != nil })
   }
 }
 
@@ -187,14 +194,22 @@ extension LuaStack {
 
   /// What is wrong with the list at `index`, in brackets: an element, a hole, a key; "" for other
   /// values.
-  func problem(inList index: Int32, isElement: (Int32) -> Bool) -> String {
+  ///
+  /// - Parameter expectation: what a table should have been that is no element, where elements are
+  ///   written as tables; nil when that is known.
+  func problem(
+    inList index: Int32, expectation: (Int32) -> String? = { _ in nil }, isElement: (Int32) -> Bool
+  ) -> String {
     guard type(index) == .table else { return "" }
     let table = absolute(index)
     let count = listCount(table)
     for index in 0..<count {
       rawGet(table, at: index + 1)
       defer { pop() }
-      if !isElement(-1) { return " (element \(index + 1) is \(summary(-1)))" }
+      if !isElement(-1) {
+        let expected = type(-1) == .table ? expectation(-1).map { "; expected " + $0 } : nil
+        return " (element \(index + 1) is \(summary(-1))\(expected ?? ""))"
+      }
     }
     pushNil()
     while next(table) {

@@ -39,8 +39,8 @@ struct FoldedText: Hashable {
     return false
   }
 
-  /// Whether one letter more, less or other makes the other text of this one; texts of one letter
-  /// are not compared.
+  /// Whether one letter more, less or other makes the other text of this one, or two neighbours that
+  /// change places; texts of one letter are not compared.
   func isOneLetterApart(from other: FoldedText) -> Bool {
     let (long, short) =
       characters.count >= other.characters.count
@@ -48,6 +48,9 @@ struct FoldedText: Hashable {
     guard short.count > 1, long.count - short.count <= 1, self != other else { return false }
     let start = zip(long, short).prefix { $0 == $1 }.count
     let rest = short.dropFirst(start + (long.count == short.count ? 1 : 0))
-    return long.dropFirst(start + 1).elementsEqual(rest)
+    if long.dropFirst(start + 1).elementsEqual(rest) { return true }
+    let (pair, other) = (long.dropFirst(start), short.dropFirst(start))
+    return pair.prefix(2).elementsEqual(other.prefix(2).reversed())
+      && pair.dropFirst(2).elementsEqual(other.dropFirst(2))
   }
 }

@@ -17,7 +17,7 @@ public enum TestRunFailure: Error, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notFound(let path): "\(TerminalText.line(path)): no such file or folder"
+    case .notFound(let path): BytePath.missing(path)
     case .unreadableName(let path):
       "\(TerminalText.line(path)): the name of this spec file is no UTF-8 (� stands for what is "
         + "not); rename it"

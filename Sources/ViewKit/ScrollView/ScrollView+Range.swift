@@ -72,9 +72,13 @@ extension ScrollView {
     let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
     let size = bounds.size[axis]
     guard bounces, size > 0 else { return edge }
-    let way = abs(offset - edge)
-    let seen = (1 - 1 / (way * Metrics.rubberBand / size + 1)) * size
+    let seen = ScrollView.yielding(abs(offset - edge), in: size)
     return offset < edge ? edge - seen : edge + seen
+  }
+
+  /// How far something gives way to a finger that has pulled it so far beyond its end.
+  static func yielding(_ way: Double, in size: Double) -> Double {
+    size > 0 ? (1 - 1 / (way * Metrics.rubberBand / size + 1)) * size : 0
   }
 
   /// How far a finger has to come down, from where the content is now, until so many points are

@@ -1,7 +1,7 @@
 /// Recognises a finger that sweeps sideways over the rows of its table.
 final class RowSwipeGestureRecognizer: PanGestureRecognizer {
-  /// How far the finger had come when it was lifted.
-  private(set) var wayAtEnd = Point.zero
+  /// How much of its buttons the row showed when the finger began to move it.
+  var widthAtStart = 0.0
 
   override init() {
     super.init()
@@ -16,7 +16,6 @@ final class RowSwipeGestureRecognizer: PanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: [Touch], with event: Event) {
-    wayAtEnd = way
     super.touchesMoved(touches, with: event)
     // What begins up or down is no swipe, wherever it goes.
     if storedState == .possible, way.mainAxis == .vertical, abs(way.y) >= Metrics.panHysteresis {

@@ -18,16 +18,44 @@ extension TableView {
     switch state {
     case .began:
       let cell = cell(under: recognizer)
+      // All of the way counts that is not the pan's own.
+      let way = recognizer.way.x
+      recognizer.widthAtStart = (way < 0 ? 0 - Metrics.panHysteresis : Metrics.panHysteresis) - way
       guard let open = editing.swiped else {
         if let cell { openRow(of: cell) }
+        openCell?.pull(to: width(recognizer))
         return
       }
-      if recognizer.way.x > 0 || cell.flatMap(indexPath(for:)) != open { endSwipe(animated: true) }
-    case .ended:
-      // The finger went back.
-      if recognizer.wayAtEnd.x >= 0 { endSwipe(animated: true) }
-    default: break
+      if let cell, indexPath(for: cell) == open {
+        recognizer.widthAtStart += cell.allActionsWidth
+        cell.pull(to: width(recognizer))
+      } else {
+        endSwipe(animated: true)
+      }
+    case .changed: openCell?.pull(to: width(recognizer))
+    case .ended: release(recognizer)
+    case .cancelled: endSwipe(animated: true)
+    case .possible, .failed: break
     }
+  }
+
+  /// The cell of the row that a swipe has opened.
+  private var openCell: TableViewCell? { editing.swiped.flatMap(cellForRow(at:)) }
+
+  /// How much of the buttons a finger has uncovered.
+  private func width(_ recognizer: RowSwipeGestureRecognizer) -> Double {
+    recognizer.widthAtStart - recognizer.translation(in: self).x
+  }
+
+  /// The finger has let go of a row, which goes on to the side to which it was moved last, or lies
+  /// nearer.
+  private func release(_ recognizer: RowSwipeGestureRecognizer) {
+    guard let cell = openCell else { return }
+    let speed = recognizer.velocity(in: self).x
+    let opens =
+      abs(speed) > Metrics.rowFlickSpeed
+      ? speed < 0 : width(recognizer) > cell.allActionsWidth / 2
+    if opens { cell.endPull() } else { endSwipe(animated: true) }
   }
 
   /// The cell of the table in which the finger of a recogniser has landed.
@@ -58,7 +86,7 @@ extension TableView {
     forgetPress()
     editing.swiped = path
     cell.editingStyle = .delete
-    cell.setShowingDeleteConfirmation(true, isSwiped: true, animated: true)
+    cell.setShowingDeleteConfirmation(true, isSwiped: true, isPulled: true, animated: false)
   }
 
   /// Closes the row that a swipe has opened.

@@ -4,6 +4,8 @@ struct CellControls: ~Copyable {
   var reorder = Owned<CellReorderControl>()
   /// From right to left.
   var actions = OwnedList<CellActionButton>()
+  /// How far a finger has drawn the row off its buttons; nil when none holds it.
+  var pull: Double?
 }
 
 // Edit mode and its controls.
@@ -153,10 +155,12 @@ extension TableViewCell {
   ///
   /// - Parameter isSwiped: whether a swipe does it: the row is in edit mode then, without the
   ///   controls of that.
+  /// - Parameter isPulled: whether a finger draws the row off its buttons, see ``pull(to:)``.
   final func setShowingDeleteConfirmation(
-    _ isShown: Bool, isSwiped: Bool = false, animated: Bool
+    _ isShown: Bool, isSwiped: Bool = false, isPulled: Bool = false, animated: Bool
   ) {
     if isShown == showingDeleteConfirmation { return }
+    controls.pull = isPulled ? 0 : nil
     if isShown {
       transition(
         adding: isSwiped ? [.confirmsDeletion, .swiped, .editing] : .confirmsDeletion,
@@ -186,7 +190,31 @@ extension TableViewCell {
   /// How far the cell is moved to the left to show its buttons.
   final var actionsWidth: Double {
     guard showingDeleteConfirmation else { return 0 }
-    return controls.actions.elements.reduce(0) { $0 + $1.fittingWidth }
+    return controls.pull ?? allActionsWidth
+  }
+
+  /// The width of all buttons.
+  final var allActionsWidth: Double {
+    controls.actions.elements.reduce(0) { $0 + $1.fittingWidth }
+  }
+
+  /// A finger holds the row off so much of its buttons. Beyond them the row yields less and less.
+  final func pull(to width: Double) {
+    guard showingDeleteConfirmation else { return }
+    let all = allActionsWidth
+    controls.pull =
+      width > all
+      ? all + ScrollView.yielding(width - all, in: bounds.size.width) : max(width, 0)
+    setNeedsLayout()
+  }
+
+  /// The finger has let go of the row, which shows all of its buttons then.
+  final func endPull() {
+    guard controls.pull != nil else { return }
+    controls.pull = nil
+    setNeedsLayout()
+    guard showingDeleteConfirmation, let application else { return }
+    application.animate(AnimationParameters(duration: Metrics.cellMotion)) { layoutIfNeeded() }
   }
 
   /// Makes the buttons that are to be shown.

@@ -109,7 +109,7 @@ extension TableViewCell {
 
   /// The buttons wait beyond the right edge: the cell moves to show them.
   final func placeActionButtons() {
-    var right = room.width + controls.actions.elements.reduce(0) { $0 + $1.fittingWidth }
+    var right = room.width + allActionsWidth
     for button in controls.actions.elements {
       let width = button.fittingWidth
       right -= width

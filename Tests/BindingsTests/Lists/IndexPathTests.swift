@@ -59,7 +59,8 @@ private struct Pointer: LuaPushable {
         == "IndexPath { section, row } of whole numbers from 1 on (row is 0), or a list of them")
     #expect(
       try read("{ { 1, 3 }, { 1, 0 } }") { [IndexPath].expectation($0, $1) }
-        == "list of IndexPath (element 2 is table of 2 elements)")
+        == "list of IndexPath (element 2 is table of 2 elements; expected IndexPath "
+        + "{ section, row } of whole numbers from 1 on (row is 0))")
   }
 
   @Test func `An index set is a number or a list, ascending and without repeats`() throws {

@@ -27,13 +27,19 @@ import Testing
     #expect(FoldedText("aab").contains(FoldedText("ab")))
   }
 
-  @Test(arguments: [("Add", "Addd"), ("Add", "Ad"), ("Add", "Abd"), ("登录", "登陆"), ("xAdd", "Add")])
+  @Test(arguments: [
+    ("Add", "Addd"), ("Add", "Ad"), ("Add", "Abd"), ("登录", "登陆"), ("xAdd", "Add"),
+    ("Buy milk", "Buy mlik"),
+    ("ab", "ba"),
+  ])
   func oneLetterApart(_ first: String, _ second: String) {
     #expect(FoldedText(first).isOneLetterApart(from: FoldedText(second)))
     #expect(FoldedText(second).isOneLetterApart(from: FoldedText(first)))
   }
 
-  @Test(arguments: [("Add", "Add"), ("Add", "dAd"), ("Add", "Added"), ("a", "b"), ("", "ab")])
+  @Test(arguments: [
+    ("Add", "Add"), ("Add", "Added"), ("a", "b"), ("", "ab"), ("abcd", "badc"),
+  ])
   func furtherApart(_ first: String, _ second: String) {
     #expect(!FoldedText(first).isOneLetterApart(from: FoldedText(second)))
     #expect(!FoldedText(second).isOneLetterApart(from: FoldedText(first)))

@@ -103,6 +103,80 @@ describe("A swipe over a row", function()
     assert.is_false(tableView:cellForRow({ 1, 2 }).showingDeleteConfirmation)
   end)
 
+  it("moves the row with the finger, which opens or shuts by where it is let go", function()
+    local screen, tableView = launch{ "Lisbon", "Porto" }
+    local cell = tableView:cellForRow({ 1, 2 })
+    local function rest()
+      screen:advance(0.5)
+      screen:release()
+    end
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    assert.equal(2, cell.bounds.x)
+    screen:move(-30, 0)
+    assert.equal(32, cell.bounds.x)
+    screen:move(20, 0)
+    assert.equal(12, cell.bounds.x)
+    screen:move(30, 0)
+    assert.equal(0, cell.bounds.x)
+    screen:move(-40, 0)
+    rest()
+    assert.same({ "will begin [1, 2]", "did end [1, 2]" }, told())
+    assert.equal(0, cell.bounds.x)
+
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    screen:move(-70, 0)
+    rest()
+    local whole = cell.bounds.x
+    assert.is_true(whole > 70 and whole < 100)
+    assert.is_true(cell.showingDeleteConfirmation)
+
+    -- An open row goes on from where it is, and gives way beyond its buttons.
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    screen:move(-50, 0)
+    assert.is_true(cell.bounds.x > whole and cell.bounds.x < whole + 50)
+    screen:move(90, 0)
+    assert.is_true(math.abs(cell.bounds.x - (whole - 38)) < 0.01)
+    screen:move(-10, 0)
+    rest()
+    assert.equal(whole, cell.bounds.x)
+    assert.same({ "will begin [1, 2]" }, told())
+  end)
+
+  it("goes to the side to which the finger flicks the row", function()
+    local screen, tableView = launch{ "Lisbon", "Porto" }
+    local cell = tableView:cellForRow({ 1, 2 })
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    screen:move(-90, 0)
+    for _ = 1, 4 do screen:move(10, 0) end
+    assert.is_true(cell.bounds.x > 45)
+    screen:release()
+    assert.is_false(cell.showingDeleteConfirmation)
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    screen:move(-10, 0)
+    screen:release()
+    assert.is_true(cell.showingDeleteConfirmation)
+    assert.same(
+      { "will begin [1, 2]", "did end [1, 2]", "will begin [1, 2]" }, told())
+  end)
+
+  it("is given up when the table is taken away beneath the finger", function()
+    local screen, tableView = launch{ "Lisbon", "Porto" }
+    screen:press '"Porto"'
+    screen:move(-12, 0)
+    screen:move(-60, 0)
+    tableView:reloadData()
+    screen:move(-10, 0)
+    tableView:removeFromSuperview()
+    screen:move(-10, 0)
+    screen:release()
+    assert.is_nil(tableView.indexPathForSelectedRow)
+  end)
+
   it("is no swipe when it begins up or down, or to the right", function()
     local screen = launch(numbers(100))
     screen:press '"row 3"'
