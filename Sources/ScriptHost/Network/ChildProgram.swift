@@ -23,29 +23,43 @@ struct ChildProgram {
   ///
   /// - Parameter limit: so many bytes it may print.
   func run(_ arguments: [String], input: [UInt8], limit: Int) -> Outcome? {
-    // A file, since a pipe would have to be filled while the other is emptied.
+    // Files, since the reader of a pipe waits for each program that another thread has started
+    // meanwhile, too.
     guard let source = tmpfile() else { return nil }
     defer { fclose(source) }
+    guard let target = tmpfile() else { return nil }
+    defer { fclose(target) }
     guard fwrite(input, 1, input.count, source) == input.count, fflush(source) == 0 else {
       return nil
     }
     rewind(source)
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    guard let process = start(arguments, input: fileno(source), output: ends[1]) else {
-      close(ends[1])
+    guard let process = start(arguments, input: fileno(source), output: fileno(target)) else {
       return nil
     }
-    close(ends[1])
-    let (output, isTooLong) = read(ends[0], limit: limit)
-    if isTooLong { kill(process, SIGKILL) }
     var ending: Int32 = 0
-    while waitpid(process, &ending, 0) < 0 && errno == EINTR {}
+    var isTooLong = false
+    while true {
+      let ended = waitpid(process, &ending, WNOHANG)
+      if ended == process || (ended < 0 && errno != EINTR) { break }
+      if !isTooLong, size(of: target) > limit {
+        isTooLong = true
+        kill(process, SIGKILL)
+      }
+      usleep(1000)
+    }
+    let count = size(of: target)
+    if isTooLong || count > limit { return Outcome(exitCode: 0, output: [], isTooLong: true) }
+    var output = [UInt8](repeating: 0, count: count)
+    rewind(target)
+    output.removeLast(count - fread(&output, 1, count, target))
     // The low bits tell of a signal, the next byte is the exit code.
     let exitCode = ending & 0x7F == 0 ? (ending >> 8) & 0xFF : 128 + ending & 0x7F
-    return Outcome(exitCode: exitCode, output: output, isTooLong: isTooLong)
+    return Outcome(exitCode: exitCode, output: output, isTooLong: false)
+  }
+
+  private func size(of file: UnsafeMutablePointer<FILE>) -> Int {
+    var record = stat()
+    return fstat(fileno(file), &record) == 0 ? Int(record.st_size) : 0
   }
 
   private func start(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
@@ -58,39 +72,16 @@ struct ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    if output != 1 { posix_spawn_file_actions_addclose(&actions, output) }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let words = ([name] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     var process = pid_t()
-    guard posix_spawnp(&process, name, &actions, nil, words + [nil], environ) == 0 else {
-      return nil
+    var status = posix_spawnp(&process, name, &actions, nil, words + [nil], environ)
+    // A program that was written just now may still be open in a process that begins.
+    for _ in 0..<100 where status == ETXTBSY {
+      usleep(10_000)
+      status = posix_spawnp(&process, name, &actions, nil, words + [nil], environ)
     }
-    return process
-  }
-
-  /// All that comes, as far as the limit.
-  private func read(_ descriptor: Int32, limit: Int) -> ([UInt8], isTooLong: Bool) {
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = systemRead(descriptor, &part)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return (bytes, false) }
-      bytes += part[..<count]
-      if bytes.count > limit { return (bytes, true) }
-    }
-  }
-
-  // `read` alone would name the method above.
-  private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-    let size = buffer.count
-    #if canImport(Glibc)
-      return Glibc.read(descriptor, &buffer, size)
-    #elseif canImport(Musl)
-      return Musl.read(descriptor, &buffer, size)
-    #else
-      return Darwin.read(descriptor, &buffer, size)
-    #endif
+    return status == 0 ? process : nil
   }
 }
