@@ -10,7 +10,7 @@ struct Benchmark {
       + StartUp.benchmarks + TestRuns.benchmarks + ScreenBenchmarks.all + TextBenchmarks.all
       + PictureBenchmarks.all + DrawingBenchmarks.all
       + ViewBenchmarks.all + MotionBenchmarks.all + MemoryBenchmarks.all + [PushPopProof.benchmark]
-      + ReloadBenchmarks.all + TableBenchmarks.all + ListBenchmarks.all
+      + ReloadBenchmarks.all + TableBenchmarks.all + GridBenchmarks.all + ListBenchmarks.all
   }
 }
 

@@ -1,23 +1,17 @@
 import ViewKit
 
+// A cell of a grid looks as a view does. Its first line of text has a star before it while the item
+// is selected, and `<` and `>` around it below a finger; without a text the marks are in the middle.
 extension Canvas {
-  /// The marks of a cell of a grid, around its content, whose coordinates the canvas has: before its
-  /// first line of text a star while it is selected; `<` and `>` are around one below a finger.
+  /// The marks of a cell without any text, around its content, whose coordinates the canvas has.
   mutating func addMarks(of cell: CollectionViewCell, around content: View) {
-    guard cell.showsSelection else { return }
-    let first =
-      content.firstLineOfText() ?? Point(x: 0, y: cell.bounds.height / 2 - content.frame.minY)
-    // Without a width, so that it shares the row with a text at the edge.
-    let left = Rect(x: max(first.x, 0), y: 0, width: 0, height: 0)
-    var opening = mark(cell.isHighlighted ? "<" : "*", in: left, .right)
-    opening.joins = .right
-    var parts = [opening]
-    if cell.isHighlighted {
-      let end = Rect(x: cell.bounds.maxX - Self.column, y: 0, width: Self.column, height: 0)
-      parts.append(mark(">", in: end, .right))
-    }
-    let middle = onScreen(Rect(x: 0, y: first.y, width: 0, height: 0)).midY
-    for part in parts {
+    guard let signs = cell.signs, content.firstLabel() == nil else { return }
+    let middle = onScreen(content.bounds).midY
+    let start = Rect(x: 0, y: 0, width: Self.column, height: 0)
+    let end = Rect(x: content.bounds.maxX - Self.column, y: 0, width: Self.column, height: 0)
+    for (sign, place) in [(signs.opening, start), (signs.closing, end)] {
+      if sign.isEmpty { continue }
+      let part = mark(sign, in: place)
       add(.run(TextRun([part], middle: middle, lineHeight: Self.markFont.lineHeight)))
     }
   }
@@ -26,23 +20,44 @@ extension Canvas {
   private static let column = 5.0
 }
 
+extension CollectionViewCell {
+  /// What stands around the first line of text; nil for nothing.
+  fileprivate var signs: (opening: String, closing: String)? {
+    isHighlighted ? ("<", ">") : isSelected ? ("*", "") : nil
+  }
+}
+
+extension Label {
+  /// What stands around the first line of the label, as it is the first of a cell of a grid.
+  var signsOfItem: (opening: String, closing: String)? {
+    var next = superview
+    while let view = next, !(view is CollectionViewCell) { next = view.superview }
+    guard let cell = next as? CollectionViewCell, let signs = cell.signs,
+      cell.contentView.firstLabel() === self
+    else { return nil }
+    return signs
+  }
+}
+
 extension View {
-  /// Where the first line of the labels in a view begins, and its middle, in the view's coordinates;
-  /// nil without any.
-  func firstLineOfText() -> Point? {
-    var first: Point?
+  /// The label with the uppermost line of those in a view; nil without any.
+  func firstLabel() -> Label? {
+    var first: (label: Label, start: Point)?
     var views = [self]
     while let view = views.popLast() {
       if view.isHidden || view.alpha < 0.01 { continue }
-      if let label = view as? Label, let line = label.firstLineOfText(in: self),
-        first.map({ (line.y, line.x) < ($0.y, $0.x) }) ?? true
+      if let label = view as? Label, let start = label.firstLineOfText(in: self),
+        first.map({ (start.y, start.x) < ($0.start.y, $0.start.x) }) ?? true
       {
-        first = line
+        first = (label, start)
       }
       views += view.subviews
     }
-    return first
+    return first?.label
   }
+
+  /// Where the first line of the labels in a view begins, and its middle, in the view's coordinates.
+  func firstLineOfText() -> Point? { firstLabel()?.firstLineOfText(in: self) }
 }
 
 extension Label {

@@ -5,9 +5,14 @@ extension ViewShape {
   static let label = ViewShape(Label.self) { label, canvas in
     canvas.drawBackground(of: label)
     let lines = label.displayedLines
-    for line in lines {
+    let signs = label.signsOfItem
+    for (index, line) in lines.enumerated() {
       let frame = canvas.onScreen(line.rect)
-      guard let part = canvas.part(of: line, label) else { continue }
+      guard var part = canvas.part(of: line, label) else { continue }
+      if index == 0, let signs {
+        part.opening += signs.opening
+        part.closing += signs.closing
+      }
       let middle =
         lines.count == 1
         ? frame.midY.snapped(to: canvas.onScreen(label.bounds).midY) : frame.midY

@@ -88,9 +88,11 @@ extension CollectionView {
   /// Asks the layout whether the bounds that the grid has now have the elements lie elsewhere.
   ///
   /// While it is asked the grid still has the old ones, with which layouts compare.
-  final func askAboutBounds(from old: Rect) {
+  ///
+  /// - Returns: the change that is to be seen, where that is part of an animation.
+  final func changeOfBounds(from old: Rect) -> GridChange? {
     guard layoutState == .ready, !isAskingAboutBounds, let layout = collectionViewLayout else {
-      return
+      return nil
     }
     isAskingAboutBounds = true
     defer { isAskingAboutBounds = false }
@@ -100,7 +102,12 @@ extension CollectionView {
       layout.perform.shouldInvalidateLayout(forBoundsChange: new)
     }
     if storedBounds == old { storedBounds = new }
-    if isInvalid { invalidate() }
+    if !isInvalid { return nil }
+    let isAnimated = (application?.inheritedAnimationDuration ?? 0) > 0 && canShowChange
+    let change = isAnimated ? GridChange(nil, old: placementsOfShown) : nil
+    if isAnimated { layout.changeWillBegin() }
+    invalidate()
+    return change
   }
 
   // MARK: What the layout says

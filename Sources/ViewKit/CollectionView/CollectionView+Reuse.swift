@@ -53,6 +53,7 @@ extension CollectionView {
     guard let pool = pools[key], let view = pool.elements.last else { return nil }
     return Object.keep([view]) {
       _ = pool.take(from: self)
+      view.isInPool = false
       view.placement = nil
       view.reuse()
       return view
@@ -79,11 +80,10 @@ extension CollectionView {
 
   /// Keeps a view for another element.
   final func putBack(_ view: CollectionReusableView) {
-    guard let key = view.pool, view.superview == nil,
-      !shownViews.elements.contains(where: { $0 === view })
-    else { return }
+    guard let key = view.pool, view.superview == nil, !view.isOnShow, !view.isInPool else { return }
     let pool = pools[key] ?? ViewPool()
     pools[key] = pool
-    if !pool.elements.contains(where: { $0 === view }) { pool.put(view, in: self) }
+    view.isInPool = true
+    pool.put(view, in: self)
   }
 }

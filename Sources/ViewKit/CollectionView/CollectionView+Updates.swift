@@ -157,15 +157,15 @@ extension CollectionView {
     return placements
   }
 
-  /// Shows a change of the items, or of the layout: has the layout say from where elements come and
+  /// Shows a change of the items, of the layout or of the bounds: has the layout say from where elements come and
   /// where they go, and moves them.
   ///
   /// - Parameters:
   ///   - old: the layout that says where elements go.
-  ///   - updateItems: what the layout is told; nil where it is the layout that changes.
+  ///   - updateItems: what the layout is told; nil where the items are the same.
   final func show(
-    _ change: GridChange, from old: CollectionViewLayout?, isAnimated: Bool,
-    updateItems: [CollectionViewUpdateItem]?, _ completion: ((Bool) -> Void)?
+    _ change: GridChange, from old: CollectionViewLayout?, isAnimated: Bool = true,
+    updateItems: [CollectionViewUpdateItem]? = nil, _ completion: ((Bool) -> Void)? = nil
   ) {
     guard let layout = collectionViewLayout else {
       completion?(true)
@@ -254,13 +254,17 @@ extension CollectionView {
       } else {
         leavingViews.append(view, in: self)
         leavingElements.append((element, generation))
+        view.isOnShow = false
         going.append(view)
       }
     }
     staying.sort { $0.element < $1.element }
     shownViews.removeAll(in: self)
     shownElements = staying.map(\.element)
-    for (_, view) in staying { shownViews.append(view, in: self) }
+    for (element, view) in staying {
+      view.element = element
+      shownViews.append(view, in: self)
+    }
     return going
   }
 
@@ -271,6 +275,7 @@ extension CollectionView {
     }
     leavingViews.append(view, in: self)
     leavingElements.append((element, generation))
+    view.isOnShow = false
     shownElements.remove(at: position)
     shownViews.remove(at: position, in: self)
   }
@@ -284,8 +289,13 @@ extension CollectionView {
       for placed in motions.staying {
         guard let position = position(of: placed.element) else { continue }
         let view = shownViews.elements[position]
+        let depth = view.placement?.zIndex
         // What it looks like may be where it comes from.
         view.place(placed.element, placed.placement)
+        if depth != placed.placement.zIndex {
+          usesDepth = true
+          order(view)
+        }
         view.look(placed.placement)
       }
       for (view, end) in motions.leaving { view.look(end) }
@@ -315,7 +325,7 @@ extension CollectionView {
       Object.keep([view]) {
         leavingViews.remove(at: position, in: self)
         // The data source may have given it again.
-        if !shownViews.elements.contains(where: { $0 === view }) { retire(view, element) }
+        if !view.isOnShow { retire(view, element) }
       }
     }
   }

@@ -35,7 +35,10 @@ extension CollectionView {
     let view = shownViews.elements[position]
     let old = view.placement
     view.place(placed.element, placed.placement)
-    if let old, old.zIndex != placed.placement.zIndex { order(view) }
+    if let old, old.zIndex != placed.placement.zIndex {
+      usesDepth = true
+      order(view)
+    }
   }
 
   // MARK: Coming into sight
@@ -63,30 +66,19 @@ extension CollectionView {
     let position = firstPosition(from: placed.element)
     shownElements.insert(placed.element, at: position)
     shownViews.insert(view, at: position, in: self)
+    view.isOnShow = true
+    if placed.placement.zIndex != 0 { usesDepth = true }
     tell(true, view, placed.element)
-    guard before == generation, shownViews.elements.contains(where: { $0 === view }) else {
-      return
-    }
+    guard before == generation, view.isOnShow else { return }
     if let start { view.look(start) }
     order(view)
   }
 
   /// Puts a view in its place among the others: by the depth that the layout says, then by element.
   final func order(_ view: CollectionReusableView) {
-    guard let position = shownViews.elements.firstIndex(where: { $0 === view }) else { return }
-    let element = shownElements[position]
-    let depth = view.placement?.zIndex ?? 0
-    var below: (depth: Int, element: LayoutElement, view: View)?
-    for (other, otherElement) in zip(shownViews.elements, shownElements)
-    where other !== view && other.superview === self {
-      let key = (other.placement?.zIndex ?? 0, otherElement)
-      guard key < (depth, element) else { continue }
-      if let best = below, key < (best.depth, best.element) { continue }
-      below = (key.0, otherElement, other)
-    }
     do {
-      if let below {
-        try insertSubview(view, aboveSubview: below.view)
+      if let below = viewBelow(view) {
+        try insertSubview(view, aboveSubview: below)
       } else if let back = backgroundSlot.value, back.superview === self {
         try insertSubview(view, aboveSubview: back)
       } else {
@@ -95,6 +87,23 @@ extension CollectionView {
     } catch {
       report(Report(.invalidUse, error.description))
     }
+  }
+
+  /// The view on show in front of which another one lies.
+  private func viewBelow(_ view: CollectionReusableView) -> View? {
+    guard let element = view.element, let position = position(of: element) else { return nil }
+    let views = shownViews.elements
+    if !usesDepth { return views[..<position].last { $0.superview === self } }
+    let depth = view.placement?.zIndex ?? 0
+    var below: (depth: Int, element: LayoutElement, view: View)?
+    for (other, otherElement) in zip(views, shownElements)
+    where other !== view && other.superview === self {
+      let key = (other.placement?.zIndex ?? 0, otherElement)
+      guard key < (depth, element) else { continue }
+      if let best = below, key < (best.depth, best.element) { continue }
+      below = (key.0, otherElement, other)
+    }
+    return below?.view
   }
 
   // MARK: Asking for a view
@@ -137,7 +146,7 @@ extension CollectionView {
   }
 
   private func problem(of view: CollectionReusableView, as element: LayoutElement) -> String? {
-    if let position = shownViews.elements.firstIndex(where: { $0 === view }) {
+    if view.isOnShow, let position = shownViews.elements.firstIndex(where: { $0 === view }) {
       return "the data source of \(pathName) gave the view for \(element) that shows "
         + "\(shownElements[position]) already; each element needs its own"
     }
@@ -176,17 +185,20 @@ extension CollectionView {
 
   /// Puts away what is not wanted; both go by rising element.
   private func putAwayAllBut(_ wanted: [PlacedElement]) {
-    let before = generation
     var next = 0
-    for view in shownViews.elements {
-      guard let position = shownViews.elements.firstIndex(where: { $0 === view }) else { continue }
-      let element = shownElements[position]
+    var going: [LayoutElement] = []
+    for (element, view) in zip(shownElements, shownViews.elements) {
       while next < wanted.count, wanted[next].element < element { next += 1 }
       if next < wanted.count, wanted[next].element == element { continue }
-      if mustStay(view, element) { continue }
+      if !mustStay(view, element) { going.append(element) }
+    }
+    let before = generation
+    for element in going {
+      guard let position = position(of: element) else { continue }
       putAway(at: position)
       if before != generation { return }
     }
+    if shownElements.isEmpty { usesDepth = false }
   }
 
   /// A view in which someone types, or on which a finger is, is kept.
@@ -207,6 +219,7 @@ extension CollectionView {
     let view = shownViews.elements[position]
     Object.keep([view]) {
       shownViews.remove(at: position, in: self)
+      view.isOnShow = false
       retire(view, element)
     }
   }

@@ -45,6 +45,8 @@ open class CollectionView: ScrollView {
   /// The views on show, by rising element, and their elements beside them.
   final var shownViews = OwnedList<CollectionReusableView>()
   final var shownElements: [LayoutElement] = []
+  /// Whether the layout has put views in front of others.
+  final var usesDepth = false
   /// Views that are going: they are seen until the animation of their going ends.
   final var leavingViews = OwnedList<CollectionReusableView>()
   final var leavingElements: [(element: LayoutElement, generation: Int)] = []
@@ -124,8 +126,9 @@ open class CollectionView: ScrollView {
   }
 
   override func boundsDidChange(from old: Rect) {
-    askAboutBounds(from: old)
+    let change = changeOfBounds(from: old)
     super.boundsDidChange(from: old)
+    if let change, canShowChange { show(change, from: collectionViewLayout) }
   }
 
   override func contentInsetDidChange() {

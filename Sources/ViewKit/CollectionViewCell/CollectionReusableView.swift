@@ -5,8 +5,12 @@ open class CollectionReusableView: View {
   public internal(set) final var reuseIdentifier: String?
   /// Of which kind it was made; nil for one that no grid has made.
   final var pool: ReusePool?
-  /// What was applied last.
+  /// What was applied last, and to which element it belongs.
   final var placement: Placement?
+  final var element: LayoutElement?
+  /// Whether it is among the views that its grid shows, or among those that wait to be used again.
+  final var isOnShow = false
+  final var isInPool = false
 
   public override init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -23,6 +27,7 @@ open class CollectionReusableView: View {
 
   /// Takes over what the layout says.
   final func place(_ element: LayoutElement, _ placement: Placement) {
+    self.element = element
     if self.placement == placement { return }
     self.placement = placement
     look(placement)

@@ -1,4 +1,4 @@
-/// A change of a grid that is being shown: of its items, or of its layout.
+/// A change of a grid that is being shown: of its items, its layout or its bounds.
 struct GridChange {
   /// How the items change; nil where they are the same.
   private let plan: UpdatePlan?

@@ -57,6 +57,39 @@ describe("A layout", function()
   end)
 end)
 
+describe("A change of the bounds in an animation", function()
+  it("asks where elements come from and go (BEHAVIOUR 36)", function()
+    local asked = { 0, 0 }
+    local Flow = ui.CollectionViewFlowLayout:subclass "AskedFlow"
+    function Flow:initialLayoutAttributesForAppearingItem(indexPath)
+      asked[1] = asked[1] + 1
+      return Flow.super.initialLayoutAttributesForAppearingItem(self, indexPath)
+    end
+    function Flow:finalLayoutAttributesForDisappearingItem(indexPath)
+      asked[2] = asked[2] + 1
+      return Flow.super.finalLayoutAttributesForDisappearingItem(self, indexPath)
+    end
+    local grid = ui.CollectionView{
+      frame = { 0, 0, 320, 400 }, collectionViewLayout = Flow{ itemSize = { 100, 50 } },
+      list = ui.List{ 1, 2, 3, 4 },
+    }
+    local screen = t.launch(ui.View{ grid })
+    local cell = grid:cellForItem{ 1, 3 }
+    assert.equal(ui.rect(220, 0, 100, 50), cell.frame)
+    ui.View:animate(1, function() grid.frame = { 0, 0, 210, 400 } end)
+    assert.same({ 4, 4 }, asked)
+    assert.equal(ui.rect(0, 60, 100, 50), cell.frame)
+    assert.equal(ui.point(270, 25), cell.layer:presentation().position)
+    screen:advance(1)
+    assert.equal(cell, grid:cellForItem{ 1, 3 })
+    assert.equal(ui.rect(0, 60, 100, 50), cell.frame)
+    -- Without an animation nobody is asked.
+    grid.frame = { 0, 0, 320, 400 }
+    screen:advance(0)
+    assert.same({ 4, 4 }, asked)
+  end)
+end)
+
 describe("The circle layout", function()
   local Circle, page, grid, screen
 
