@@ -41,6 +41,14 @@ after_each(function() Tower, layout, grid, source = nil, nil, nil, nil end)
 it("CollectionViewLayout.collectionView", function()
   equal(layout.collectionView, grid)
   equal(ui.CollectionViewLayout{}.collectionView, nil)
+  -- Whoever has a layout holds what a script has of it.
+  local other = ui.CollectionView{ collectionViewLayout = Tower{} }
+  local page = ui.CollectionViewController{ collectionViewLayout = Tower{} }
+  collectgarbage()
+  collectgarbage()
+  assert(other.collectionViewLayout:isKind(Tower))
+  assert(page.collectionViewLayout:isKind(Tower))
+  assert(page.collectionView.collectionViewLayout:isKind(Tower))
   raises("read", function() layout.collectionView = nil end)
 end)
 

@@ -9,7 +9,10 @@ extension HostClass {
       + "dataSource = self, delegate = self }`.",
     make: { thread in
       make(thread) { options in
-        CollectionView(collectionViewLayout: try CollectionView.givenLayout(options))
+        try CollectionView.checkLayout(options)
+        // The one that is given becomes the view's with the other properties: until then nobody would
+        // hold what a script has of it.
+        return CollectionView(collectionViewLayout: CollectionViewFlowLayout())
       }
     }
   ) { list in
@@ -34,12 +37,10 @@ extension CollectionView.ScrollPosition: LuaOptionSet {
 }
 
 extension CollectionView {
-  /// The layout of a constructor. What shows a list flows unless it is told otherwise.
-  static func givenLayout(_ options: LuaOptions) throws -> CollectionViewLayout {
-    if let layout = try options.read("collectionViewLayout", CollectionViewLayout.self) {
-      return layout
-    }
-    if try options.read("list", List.self) != nil { return CollectionViewFlowLayout() }
+  /// Refuses a constructor without a layout. What shows a list flows unless it is told otherwise.
+  static func checkLayout(_ options: LuaOptions) throws {
+    if try options.read("collectionViewLayout", CollectionViewLayout.self) != nil { return }
+    if try options.read("list", List.self) != nil { return }
     throw LuaFailure(
       "UICollectionView must be initialized with a non-nil layout parameter: "
         + "ui.CollectionView{ collectionViewLayout = ui.CollectionViewFlowLayout{} }")

@@ -12,10 +12,7 @@ extension HostClass {
         guard let library = UILibrary.of(options.stack) else {
           throw LuaFailure("the host is gone")
         }
-        return CollectionViewController(
-          application: library.application,
-          collectionViewLayout: try options.read(
-            "collectionViewLayout", CollectionViewLayout.self))
+        return CollectionViewController(application: library.application)
       }
     }
   ) { list in
@@ -30,6 +27,9 @@ extension HostClass {
         CollectionViewController.at(object) { controller in
           take(thread, (CollectionViewLayout?).self) {
             if $0 === controller.collectionViewLayout { return }
+            if let layout = $0, controller.collectionViewLayout == nil, !controller.isViewLoaded {
+              return controller.setInitialLayout(layout)
+            }
             throw LuaFailure(
               "is given when the controller is made; afterwards write "
                 + "self.collectionView.collectionViewLayout = …")

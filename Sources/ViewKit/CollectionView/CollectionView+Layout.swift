@@ -32,7 +32,7 @@ extension CollectionView {
       completion?(true)
       return
     }
-    show(change, from: old, isAnimated: isAnimated, updateItems: nil, completion)
+    show(change, of: regroup(change), from: old, isAnimated: isAnimated, completion)
   }
 
   /// Another grid has taken the layout.

@@ -128,7 +128,9 @@ open class CollectionView: ScrollView {
   override func boundsDidChange(from old: Rect) {
     let change = changeOfBounds(from: old)
     super.boundsDidChange(from: old)
-    if let change, canShowChange { show(change, from: collectionViewLayout) }
+    if let change, canShowChange {
+      show(change, of: regroup(change), from: collectionViewLayout)
+    }
   }
 
   override func contentInsetDidChange() {

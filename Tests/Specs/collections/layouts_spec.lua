@@ -346,6 +346,47 @@ describe("A hostile layout", function()
     messages()
   end)
 
+  it("may change the items when it is told of changes", function()
+    local times, items = 0, { "a", "b", "c", "d", "e", "f" }
+    function Bad:prepareForCollectionViewUpdates()
+      times = times + 1
+      if times > 1 then return end
+      table.remove(items, 1)
+      grid:deleteItems{ 1, 1 }
+    end
+    function Bad:layoutAttributesForElements()
+      local list = {}
+      for item = 1, self.collectionView:numberOfItems(1) do
+        list[item] = attributes({ 1, item }, { frame = { 0, 50 * item, 100, 40 } })
+      end
+      return list
+    end
+    local values = {}
+    screen = t.launch(function()
+      grid = ui.CollectionView{
+        collectionViewLayout = Bad{},
+        dataSource = {
+          collectionView_numberOfItemsInSection = function() return #items end,
+          collectionView_cellForItemAt = function(_, view, indexPath)
+            local cell = view:dequeueReusableCell("cell", indexPath)
+            cell.accessibilityLabel = items[indexPath.item]
+            return cell
+          end,
+        },
+      }
+      grid:register(ui.CollectionViewCell, "cell")
+      return grid
+    end)
+    table.remove(items, 3)
+    grid:deleteItems{ 1, 3 }
+    screen:advance(1)
+    -- A change within a change is not told of by itself.
+    assert.equal(1, times)
+    for index, cell in ipairs(grid.visibleCells) do values[index] = cell.accessibilityLabel end
+    assert.same({ "b", "d", "e", "f" }, values)
+    assert.same({}, messages())
+  end)
+
   it("may never come to rest", function()
     function Bad:layoutAttributesForElements()
       self:invalidateLayout()
