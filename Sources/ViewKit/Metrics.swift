@@ -19,6 +19,24 @@ public enum Metrics {
   /// width, none above and below; a phone of 375 points has 16.
   public static let controllerLayoutMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
 
+  // Controllers that come and go
+
+  /// Seconds; how long a presented controller takes from below: iOS 7 and 8, as
+  /// `transitionDuration` and the keyboard beside it show.
+  public static let coverDuration = 0.4
+  /// Seconds of the other styles; UIKit's values are not published. The flip and the curl of
+  /// `UIView.transition` take 0.75 and 1 in Apple's samples, the dissolve is a fade of a screen.
+  public static let flipDuration = 0.75
+  public static let dissolveDuration = 0.4
+  public static let curlDuration = 0.75
+  /// The part of its width by which the screen below moves in a push; iOS 7 and 8, as measured by
+  /// many who rebuild it.
+  public static let navigationParallax = 0.3
+  /// Points a second from which a swipe leads back however far it came; ours.
+  public static let popVelocity = 300.0
+  /// Seconds; UIKit's `UINavigationControllerHideShowBarDuration`.
+  public static let barHidingDuration = 0.2
+
   // Touch
 
   /// Points around a control within which a tracked touch still counts as inside;

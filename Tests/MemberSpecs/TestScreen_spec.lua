@@ -284,7 +284,7 @@ it("TestScreen.swipe, Element.swipe", function()
   local first = tonumber(log[1]:match "down (%S+),")
   local last = tonumber(log[#log]:match "up (%S+),")
   assert(last < first and #log > 3)
-  fails("left, right, up or down", function() launch():swipe("#pad", "lef") end)
+  fails("left, right, up, down or fromLeft", function() launch():swipe("#pad", "lef") end)
 end)
 
 it("TestScreen.drag, Element.drag", function()
@@ -532,7 +532,19 @@ end)
 
 it("TestScreen.pick, Element.pick", function() waits("PickerView", "pick", "#pad", 1, 1) end)
 
-it("TestScreen.back", function() waits("NavigationController", "back") end)
+it("TestScreen.back", function()
+  local nav
+  local screen = t.launch(function()
+    nav = ui.NavigationController{ rootViewController = ui.ViewController{ title = "a" } }
+    nav:pushViewController(ui.ViewController{ title = "b" })
+    return nav
+  end)
+  screen:back()
+  equal(nav.topViewController.title, "a")
+  fails("NavigationController has nothing below what it shows", screen.back, screen)
+  local plain = launch()
+  fails("no NavigationController is on the screen", plain.back, plain)
+end)
 
 it("TestScreen.rotate", function() waits("rotation", "rotate", "portrait") end)
 

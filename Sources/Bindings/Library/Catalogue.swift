@@ -20,6 +20,7 @@ public enum Catalogue {
     .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
     .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewRowAction,
     .refreshControl, .tableViewController, .tableSection, .tableRow,
+    .navigationController, .layoutGuide,
     .collectionViewLayout, .collectionViewFlowLayout, .collectionViewLayoutAttributes,
     .collectionViewUpdateItem, .collectionView, .collectionReusableView, .collectionViewCell,
     .collectionViewController,
@@ -86,6 +87,8 @@ public enum Catalogue {
     CollectionViewFlowLayout.ScrollDirection.table.description,
     CollectionViewLayoutAttributes.ElementCategory.table.description,
     CollectionViewUpdateItem.Action.table.description,
+    ModalPresentationStyle.table.description,
+    ModalTransitionStyle.table.description,
     ScrollView.IndicatorStyle.table.description, ScrollView.KeyboardDismissMode.table.description,
     URLSessionDataTask.State.table.description,
   ]
@@ -118,6 +121,7 @@ public enum Catalogue {
   public static let callbacks: [CallbackDescription] =
     applicationCallbacks + animationCallbacks + gestureCallbacks + textFieldCallbacks
     + scrollViewCallbacks + tableViewDataSourceCallbacks + tableViewDelegateCallbacks
+    + navigationControllerCallbacks
     + collectionViewDataSourceCallbacks + collectionViewDelegateCallbacks
     + collectionViewFlowCallbacks + textViewCallbacks
     + navigationBarCallbacks

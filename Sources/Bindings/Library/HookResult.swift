@@ -11,7 +11,7 @@ enum HookResult {
   case optionalIndex
   /// How many there are of something.
   case count
-  case cell, editingStyle, optionalRowActions
+  case cell, editingStyle, optionalRowActions, statusBarStyle, optionalController
   case insets, gridCell, gridView, optionalAttributes, attributes
   /// Another point in the place of one that was an argument; nothing need be returned.
   case newPoint
@@ -41,6 +41,8 @@ enum HookResult {
     case .cell: TableViewCell.read(stack, index).map { .object($0) }
     case .editingStyle:
       TableViewCell.EditingStyle.read(stack, index).map { .string($0.rawValue) }
+    case .optionalController: (ViewController?).read(stack, index).map { .object($0) }
+    case .statusBarStyle: StatusBarStyle.read(stack, index).map { .string($0.rawValue) }
     case .optionalRowActions:
       optional(stack, index) { (list: [TableViewRowAction]) in
         .objects(list)
@@ -66,7 +68,7 @@ enum HookResult {
   var mayBeNothing: Bool {
     switch self {
     case .optionalString, .optionalStrings, .optionalView, .optionalRowActions,
-      .optionalAttributes:
+      .optionalAttributes, .optionalController:
       true
     default: false
     }
@@ -98,6 +100,8 @@ enum HookResult {
     case .cell: "a TableViewCell"
     case .editingStyle: TableViewCell.EditingStyle.expectation(stack, index)
     case .optionalRowActions: ([TableViewRowAction]?).expectation(stack, index)
+    case .statusBarStyle: StatusBarStyle.expectation(stack, index)
+    case .optionalController: (ViewController?).expectation(stack, index)
     case .insets:
       EdgeInsets.expectation(stack, index) + range(EdgeInsets.read(stack, index) != nil)
     case .gridCell: "a CollectionViewCell"

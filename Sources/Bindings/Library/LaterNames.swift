@@ -8,7 +8,7 @@ enum LaterNames {
     "ActionSheet", "ActivityViewController", "AlertAction", "AlertController", "AlertView",
     "DatePicker",
     "ImagePickerController", "LayoutConstraint",
-    "NavigationController", "PageViewController",
+    "PageViewController",
     "PickerView", "PopoverController", "SearchBar",
     "SearchController", "SplitViewController", "StackView", "Storyboard", "TabBar",
     "TabBarController", "TabBarItem",
@@ -26,12 +26,8 @@ enum LaterNames {
       "updateConstraints", "widthAnchor",
     ],
     "ViewController": [
-      "bottomLayoutGuide", "dismiss", "extendedLayoutIncludesOpaqueBars",
-      "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle",
-      "navigationController", "performSegue", "prepare", "present",
-      "presentedViewController", "presentingViewController",
-      "show", "splitViewController", "storyboard", "tabBarController", "tabBarItem",
-      "topLayoutGuide",
+      "performSegue", "prepare", "show", "splitViewController", "storyboard", "tabBarController",
+      "tabBarItem",
     ],
     "Application": ["openURL", "open", "scheduleLocalNotification"],
   ]

@@ -252,6 +252,8 @@ extension Hook {
     case .tableView_targetIndexPathForMoveFromRowAt_toProposedIndexPath: .indexPath
     case .tableView_editingStyleForRowAt: .editingStyle
     case .tableView_editActionsForRowAt: .optionalRowActions
+    case .popViewController: .optionalController
+    case .get_preferredStatusBarStyle: .statusBarStyle
     case .scrollViewWillEndDragging_withVelocity_targetContentOffset, .targetContentOffset:
       .newPoint
     case .sizeThatFits, .get_intrinsicContentSize, .sizeForNumberOfPages,

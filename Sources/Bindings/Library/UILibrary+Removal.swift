@@ -53,10 +53,16 @@ extension UILibrary {
       window.rootViewController = nil
       return
     }
-    var rest = root.children
+    var rest = [root]
     while let controller = rest.popLast() {
-      guard belongs(controller, isGone) else {
+      guard controller !== root, belongs(controller, isGone) else {
         rest += controller.children
+        if let presented = controller.ownPresentedViewController { rest.append(presented) }
+        continue
+      }
+      if controller.parent == nil {
+        removal.controllers.append(controller.className)
+        controller.presentingViewController?.dismiss(animated: false)
         continue
       }
       removal.controllers.append(controller.className)

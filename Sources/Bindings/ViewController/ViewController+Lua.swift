@@ -70,6 +70,8 @@ extension HostClass {
     ViewController.addTransition(to: &list)
     ViewController.addLoading(to: &list)
     ViewController.addAppearance(to: &list)
+    ViewController.addPresentation(to: &list)
+    ViewController.addNavigation(to: &list)
   }
 }
 

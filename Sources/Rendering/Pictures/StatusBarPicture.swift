@@ -3,7 +3,7 @@ import ViewKit
 /// The status bar: dots for the reception, the carrier, the time, and the battery.
 enum StatusBarPicture {
   static func draw(_ application: Application, _ context: CGContext) {
-    let color = application.statusBarStyle == .lightContent ? Color.white : .black
+    let color = application.displayedStatusBarStyle == .lightContent ? Color.white : .black
     let width = context.list.size.width
     let middle = Metrics.statusBarHeight / 2
     let attributes = TextAttributes(font: font, foregroundColor: color)

@@ -16,7 +16,7 @@ enum StatusBarShape {
     let left =
       application.isNetworkActivityIndicatorVisible ? "\(reception) \(activity)" : reception
     let style = TextStyle(
-      color: application.statusBarStyle == .lightContent ? .white : .black)
+      color: application.displayedStatusBarStyle == .lightContent ? .white : .black)
     let parts = [
       part(left, 5, .left, style), part(time(application), width / 2, .center, style),
       part(battery, width, .right, style),

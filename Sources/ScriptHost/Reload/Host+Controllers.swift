@@ -37,6 +37,7 @@ extension Host {
         }
       }
       controller.children.forEach(visit)
+      controller.ownPresentedViewController.map(visit)
     }
     if let root {
       leaveOut(root.former)

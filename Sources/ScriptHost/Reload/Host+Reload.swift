@@ -207,9 +207,7 @@ extension Host {
     case .view(let view) where !(view is Window):
       new = controller(for: view)
     case .controller(let controller):
-      if let type = library.type(of: controller), type.isScripted, type === library.type(of: old) {
-        return nil
-      }
+      if isMadeAlike(controller, old) { return nil }
       new = controller
     case .controllerClass(let type):
       if type === library.type(of: old) { return nil }
@@ -236,6 +234,17 @@ extension Host {
     return RootChange(
       controller: new, former: old, window: window, reference: reference,
       formerViews: formerViews, formerFields: formerFields)
+  }
+
+  /// Whether a controller is what another one was made as: one of the same class of a script, or a
+  /// stack with such a root. Then the other one stays, with all that has become of it.
+  private func isMadeAlike(_ new: ViewController, _ old: ViewController) -> Bool {
+    guard let type = library.type(of: new), type === library.type(of: old) else { return false }
+    if type.isScripted { return true }
+    guard let new = (new as? NavigationController)?.viewControllers.first,
+      let old = (old as? NavigationController)?.viewControllers.first
+    else { return false }
+    return isMadeAlike(new, old)
   }
 
   /// Notes what the views of the screen are like before anyone has touched it.

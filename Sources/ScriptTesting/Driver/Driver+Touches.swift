@@ -107,7 +107,9 @@ extension Driver {
       || control != nil && receiver === control
     if arrives, !application.isIgnoringInteractionEvents { return }
     var reason = search.reason(element).map { "it is \($0)" }
-    if application.isIgnoringInteractionEvents {
+    if application.isTransitionBlockingTouches {
+      reason = "\(application.transitions.first?.name ?? "a transition") is under way"
+    } else if application.isIgnoringInteractionEvents {
       reason = "beginIgnoringInteractionEvents() was called, and not taken back"
     }
     var next: View? = control ?? view
@@ -142,6 +144,12 @@ extension Driver {
   }
 
   func swipe(_ middle: Point, _ direction: SwipeDirection, _ element: ElementMatch) {
+    if direction == .fromLeft {
+      let edge = Point(x: application.screen.bounds.minX + 1, y: middle.y)
+      let end = edge.offset(dx: StepTiming.swipeDistance.upperBound, dy: 0)
+      return move(
+        [Path(from: edge, to: end)], for: StepTiming.swipe, moves: StepTiming.swipeMoves, rest: 0)
+    }
     let isSideways = direction == .left || direction == .right
     let side = isSideways ? element.visible.width : element.visible.height
     let range = StepTiming.swipeDistance

@@ -129,7 +129,7 @@ public final class Driver {
     case .pick:
       throw .unavailable(step.verb, waitsFor: "PickerView")
     case .back:
-      throw .unavailable(step.verb, waitsFor: "NavigationController")
+      try goBack()
     case .home, .open, .kill, .memoryWarning, .shake, .rotate, .relaunch:
       try changeDevice(step)
     }

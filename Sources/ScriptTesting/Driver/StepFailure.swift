@@ -29,6 +29,8 @@ public enum StepFailure: Error {
   /// There is no edit menu, or it has no such item.
   case noMenu(String, focus: String?)
   case noMenuItem(String, items: [String])
+  /// Nothing that could be tapped leads back.
+  case noBackButton(String)
   /// The verb waits for classes that do not exist yet.
   case unavailable(Verb, waitsFor: String)
   /// The application is not in front.
@@ -75,6 +77,7 @@ extension StepFailure: CustomStringConvertible {
           ?? "nothing has the focus; tap a text, or select some of it first")
     case .noMenuItem(let title, let items):
       "the edit menu has no \"\(title)\"; it has \(items.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .noBackButton(let reason): "there is no back button: \(reason)"
     case .unavailable(let verb, let need):
       "\(verb.rawValue) waits for \(need), which this version does not have"
     case .asleep(let verb, let isTerminated):

@@ -109,6 +109,8 @@ struct Scene {
 
   /// Whether a view hides what is behind it; what is turned does not count.
   private func isOpaque(_ view: View, _ opacity: Double) -> Bool {
+    // What lies behind a presented controller cannot be touched, though it may be seen.
+    if view is TransitionView { return true }
     guard let color = view.backgroundColor, color.alpha * opacity >= Self.opaque else {
       return false
     }

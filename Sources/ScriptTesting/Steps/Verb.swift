@@ -68,6 +68,8 @@ public enum TouchWord: String, CaseIterable, Sendable {
 /// The way in which the finger of a `swipe` moves.
 public enum SwipeDirection: String, CaseIterable, Sendable {
   case left, right, up, down
+  /// To the right, from the left edge of the screen on.
+  case fromLeft
 }
 
 /// How the device of a `rotate` step is held afterwards.

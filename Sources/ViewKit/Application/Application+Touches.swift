@@ -70,7 +70,10 @@ extension Application {
   }
 
   /// Whether fingers that land are ignored.
-  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 || isTransitionBlockingTouches }
+
+  /// Whether that is so because a controller comes or goes, as UIKit has it.
+  public var isTransitionBlockingTouches: Bool { touchBlockers > 0 }
 
   /// Makes the next tap the first of its sequence, however soon it comes.
   public func beginTapSequence() {

@@ -171,6 +171,8 @@ public final class Application: Responder {
   var animations = AnimationState()
   /// How many calls of `beginIgnoringInteractionEvents()` have no end yet.
   var ignoringDepth = 0
+  /// How many transitions are under way in which fingers are ignored.
+  var touchBlockers = 0
   var controllers = ControllerRegistry()
 
   public init(screen: Screen = Screen(), clock: Clock = Clock()) {

@@ -112,6 +112,7 @@ open class Window: View {
       rootSlot.set(newValue, in: self)
       // A script may have put it elsewhere, as into the view of the new root.
       withExtendedLifetime(old) {
+        old?.endPresentations()
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
       }
       showRootView()
@@ -150,6 +151,7 @@ open class Window: View {
       guard !isHidden, let controller = rootSlot.value else { return }
       let view = controller.view
       guard rootSlot.value === controller else { continue }
+      if controller.isCovered { return }
       if view.superview === self { return }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = bounds

@@ -65,6 +65,15 @@ extension NavigationBar {
     if !wasEmpty { finish("change of items", animated) { _ in } }
   }
 
+  /// Shows the items of the controller that fills the bar; those that stay are left alone.
+  final func show(_ new: [NavigationItem]) {
+    let kept = zip(items, new).prefix { $0 === $1 }.count
+    if kept == items.count, kept == new.count { return }
+    for index in (kept..<items.count).reversed() { itemList.remove(at: index, in: self) }
+    for item in new.dropFirst(kept) { itemList.append(item, in: self) }
+    stackDidChange()
+  }
+
   private func checkNew(_ item: NavigationItem) throws(InvalidUse) {
     if items.contains(where: { $0 === item }) {
       throw .itemPushedTwice(item: item.messageName, bar: pathName)

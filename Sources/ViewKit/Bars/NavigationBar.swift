@@ -11,6 +11,8 @@ open class NavigationBar: Bar {
   final var rightElements: [BarElement] = []
   final var titleElement: BarElement?
 
+  /// The controller that fills the bar; nil for a bar that stands alone.
+  final weak var controller: NavigationController?
   private var delegateSlot = Referred<Object>()
   /// Who is asked, and told, when items come and go; in Swift a ``NavigationBarDelegate``.
   public final var delegate: Object? {
@@ -49,7 +51,8 @@ open class NavigationBar: Bar {
   open override func handles(_ action: Selector) -> Bool { action == BackButton.tap }
 
   open override func handle(_ action: Selector, sender: Object?, event: Event?) {
-    if action == BackButton.tap, items.count > 1 { popItem(animated: true) }
+    guard action == BackButton.tap, items.count > 1 else { return }
+    if let controller { controller.backButtonTapped() } else { popItem(animated: true) }
   }
 
   open override func dropTargets(where isGone: (Object) -> Bool) -> Int {

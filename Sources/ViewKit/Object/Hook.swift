@@ -120,7 +120,10 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMoveToParent, didMoveToParent, didReceiveMemoryWarning
-  case get_shouldAutomaticallyForwardAppearanceMethods
+  case get_shouldAutomaticallyForwardAppearanceMethods, get_preferredStatusBarStyle
+  // NavigationController and its delegate
+  case pushViewController, popViewController
+  case navigationController_willShow_animated, navigationController_didShow_animated
   // NavigationBarDelegate
   case navigationBar_shouldPush, navigationBar_didPush
   case navigationBar_shouldPop, navigationBar_didPop

@@ -32,6 +32,14 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case tooFar(property: String, view: String, value: String)
   /// A transition between controllers that are not children of the same container.
   case notSiblings(from: String, to: String, container: String)
+  /// A controller was presented that is in use.
+  case activeController(controller: String, state: String)
+  /// Controllers that a stack cannot take, or does not have.
+  case pushedTwice(controller: String, container: String)
+  case navigationControllerPushed(controller: String, container: String)
+  case presentedPushed(controller: String, presenter: String)
+  case twiceInStack(controller: String, container: String)
+  case notInStack(controller: String, stack: String, container: String)
   /// A stepper whose minimum is not below its maximum.
   case rangeTurnedRound(property: String, control: String, minimum: Double, maximum: Double)
   /// A stepper that would not move, or the wrong way.
@@ -145,6 +153,23 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
         + "got \(value)"
     case .notSiblings(let from, let to, let container):
       "\(from) and \(to) must both be children of \(container) for a transition between them"
+    case .activeController(let controller, let state):
+      "\(controller) cannot be presented, as it \(state); present a new one "
+        + "(NSInvalidArgumentException)"
+    case .pushedTwice(let controller, let container):
+      "\(controller) is on the stack of \(container) already; push a new one, or go back to it with "
+        + "popToViewController (NSInvalidArgumentException)"
+    case .navigationControllerPushed(let controller, let container):
+      "\(controller) cannot be pushed onto \(container): a stack takes no other stack; push its "
+        + "root, or present it (NSInvalidArgumentException)"
+    case .presentedPushed(let controller, let presenter):
+      "\(controller) cannot be pushed: it is presented by \(presenter); dismiss it first"
+    case .twiceInStack(let controller, let container):
+      "\(controller) is twice in the new viewControllers of \(container) "
+        + "(NSInvalidArgumentException)"
+    case .notInStack(let controller, let stack, let container):
+      "\(controller) is not on the stack of \(container), which has "
+        + (stack.isEmpty ? "nothing" : stack) + " (NSInternalInconsistencyException)"
     case .rangeTurnedRound(let property, let control, let minimum, let maximum):
       property == "minimumValue"
         ? "minimumValue of \(control) must be less than its maximumValue \(maximum.shortText), got "

@@ -14,6 +14,8 @@ extension ViewController {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       enter(.appearing, animated)
       let number = appearanceNumber
+      willBeginToAppear()
+      guard appearanceNumber == number else { return }
       perform.viewWillAppear(animated)
       guard appearanceNumber == number else { return }
     } else {
@@ -31,6 +33,7 @@ extension ViewController {
         child.beginAppearanceTransition(isAppearing, animated: animated)
       }
     }
+    if isAppearing, appearanceNumber == number { didBeginToAppear() }
   }
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
@@ -56,6 +59,7 @@ extension ViewController {
         child.endAppearanceTransition()
       }
     }
+    didEndAppearance()
   }
 
   private func enter(_ new: Appearance, _ animated: Bool) {

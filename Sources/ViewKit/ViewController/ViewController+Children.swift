@@ -31,6 +31,7 @@ extension ViewController {
   /// The container calls `willMove(toParent: nil)` and removes the view before.
   public final func removeFromParent() {
     guard parent != nil else { return }
+    endPresentations()
     detachFromParent()
     perform.didMove(toParent: nil)
   }
@@ -79,7 +80,10 @@ extension ViewController {
     if let index = parent.children.firstIndex(where: { $0 === self }) {
       self.parent = nil
       // The list may hold the last reference.
-      withExtendedLifetime(self) { _ = parent.childList.remove(at: index, in: parent) }
+      withExtendedLifetime((self, parent)) {
+        parent.childList.remove(at: index, in: parent)
+        parent.childDidLeave(self)
+      }
     }
   }
 }

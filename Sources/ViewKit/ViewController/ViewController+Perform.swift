@@ -63,6 +63,11 @@ extension Perform where Subject: ViewController {
     return subject.shouldAutomaticallyForwardAppearanceMethods
   }
 
+  public var preferredStatusBarStyle: StatusBarStyle {
+    override(.get_preferredStatusBarStyle)?.string.flatMap(StatusBarStyle.init(rawValue:))
+      ?? subject.preferredStatusBarStyle
+  }
+
   public func setEditing(_ isEditing: Bool, animated: Bool) {
     if override(.setEditing, isEditing, animated) == nil {
       subject.setEditing(isEditing, animated: animated)

@@ -22,8 +22,8 @@ extension ViewController {
     let forwards =
       perform.shouldAutomaticallyForwardAppearanceMethods
       && (appearance == .appeared || appearance == .appearing)
-    old.isInTransition = true
-    new.isInTransition = true
+    old.transitionCount += 1
+    new.transitionCount += 1
     if forwards {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
@@ -54,8 +54,8 @@ extension ViewController {
         old.endAppearanceTransition()
         new.endAppearanceTransition()
       }
-      old.isInTransition = false
-      new.isInTransition = false
+      old.transitionCount -= 1
+      new.transitionCount -= 1
       completion?(finished)
     }
     guard let application else {
@@ -77,7 +77,7 @@ extension ViewController {
       old.beginAppearanceTransition(true, animated: false)
       old.endAppearanceTransition()
     }
-    old.isInTransition = false
-    new.isInTransition = false
+    old.transitionCount -= 1
+    new.transitionCount -= 1
   }
 }

@@ -16,8 +16,9 @@ open class ViewController: Responder {
   final var isAppearanceAnimated = false
   /// Counts the changes of ``appearance``, so that a late end finds its own beginning only.
   final var appearanceNumber = 0
-  /// Whether a transition brings it in or takes it away, which tells it what happens.
-  final var isInTransition = false
+  /// How many transitions bring it in or take it away, and tell it what happens.
+  final var transitionCount = 0
+  final var isInTransition: Bool { transitionCount > 0 }
   final var movesToParent = false
   final var movesFromParent = false
   private final var editing = false {
@@ -25,6 +26,42 @@ open class ViewController: Responder {
   }
   /// What the screen has for bars; nil until it is asked for.
   final var bars: ControllerBars?
+
+  /// What it has presented.
+  final var presentedSlot = Owned<ViewController>()
+  final var presentation: Presentation?
+  /// As what it was presented.
+  final weak var presentedBy: Presentation?
+  final var modalPhase: ModalPhase?
+  /// The alpha of its view before that fades.
+  final var alphaWhenShown: Double?
+  /// How it lies on the screen when it is presented.
+  public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// How it comes and goes when it is presented.
+  public final var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether a controller that is presented from inside it with a style of the context lies over
+  /// this one.
+  public final var definesPresentationContext = false
+
+  /// Whether bars at the bottom are hidden while it is on a stack.
+  public final var hidesBottomBarWhenPushed = false
+  /// Whether its scroll view gets insets for the bars that cover it.
+  public final var automaticallyAdjustsScrollViewInsets = true {
+    didSet { extendedLayoutDidChange() }
+  }
+  /// The edges at which its view goes on below translucent bars.
+  public final var edgesForExtendedLayout = RectEdge.all {
+    didSet { extendedLayoutDidChange() }
+  }
+  /// Whether its view goes on below opaque bars too.
+  public final var extendedLayoutIncludesOpaqueBars = false {
+    didSet { extendedLayoutDidChange() }
+  }
+  /// What its scroll view was given for bars, and which one that was.
+  final var adjustment = LayoutLengths()
+  final weak var adjustedScrollView: ScrollView?
+  final var topGuideSlot = Owned<LayoutGuide>()
+  final var bottomGuideSlot = Owned<LayoutGuide>()
 
   /// What the screen is called; bars show it.
   open var title: String? {
@@ -62,8 +99,8 @@ open class ViewController: Responder {
   }
 
   open override var next: Responder? {
-    if let superview = viewIfLoaded?.superview { return superview }
-    return parent
+    if let presenter = presentedBy?.presenter { return presenter }
+    return viewIfLoaded?.superview ?? parent ?? rootWindow
   }
 
   // MARK: The view
@@ -106,6 +143,20 @@ open class ViewController: Responder {
   /// Enters or leaves the state in which a person can change what the controller shows. Overrides
   /// call `super`.
   open func setEditing(_ isEditing: Bool, animated: Bool) { editing = isEditing }
+
+  /// The colour of the status bar's text over this screen: by default what the application has.
+  open var preferredStatusBarStyle: StatusBarStyle { application?.statusBarStyle ?? .default }
+
+  // MARK: For containers
+
+  /// It begins to come; nobody was told yet.
+  func willBeginToAppear() {}
+  /// It has begun to come, and so have those inside it.
+  func didBeginToAppear() {}
+  /// It has come or gone, and so have those inside it.
+  func didEndAppearance() {}
+  /// A child has gone to another parent, or to none.
+  func childDidLeave(_ child: ViewController) {}
 
   // MARK: Coming and going
 

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "StepsAndQueries", "WritingScreens", "Animation", "Cells", "DefaultsAndNetwork",
+    "StepsAndQueries", "WritingScreens", "Animation", "Cells", "Controllers",
+    "DefaultsAndNetwork",
   ])
   func eachScriptRunsAndEachCommandPrintsWhatIsShown(article: String) throws {
     let examples = try DocumentExamples(article: article)

@@ -303,6 +303,7 @@ import ViewKit
       #expect(
         message.contains("waits for") || message.contains("match") || message == "done"
           || message.contains("finger") || message.contains("killed")
+          || message.contains("there is no back button")
           || message.contains("there is no keyboard") || message.contains("there is no edit menu"),
         "\(text): \(message)")
       if message.contains("waits for") {

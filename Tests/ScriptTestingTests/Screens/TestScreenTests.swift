@@ -87,7 +87,7 @@ import Testing
       "failure: tap #ad\n  nothing that can be touched matches #ad\n    did you mean #add?"
     ),
     ("screen:run 'a.steps'", "failure: spec/a.steps:2:1: tap #no\n  nothing that"),
-    ("screen:find('#add'):swipe('lef')", "left, right, up or down"),
+    ("screen:find('#add'):swipe('lef')", "left, right, up, down or fromLeft"),
     (
       "screen:tap(7)",
       "TestScreen:tap: expected a query, as \"#name\" or 'Button\"OK\"', got number 7"

@@ -43,22 +43,22 @@ import Testing
     ("tap 1 #a", "1 is no argument of tap and no part of a query; expected tap Q [x y]"),
     (
       "swipe left",
-      "swipe has to be told which element; expected swipe Q left|right|up|down"
+      "swipe has to be told which element; expected swipe Q left|right|up|down|fromLeft"
     ),
     (
       "swipe #a lef",
-      "direction of swipe is left, right, up or down; found the word lef; did you mean left?"
+      "direction of swipe is left, right, up, down or fromLeft; found the word lef; did you mean left?"
     ),
     (
       "swipe #a \"left\"",
-      "direction of swipe is left, right, up or down; found the string \"left\""
+      "direction of swipe is left, right, up, down or fromLeft; found the string \"left\""
     ),
     (
       "swipe #a",
-      "swipe needs direction, left, right, up or down; found #a; "
-        + "expected swipe Q left|right|up|down"
+      "swipe needs direction, left, right, up, down or fromLeft; found #a; "
+        + "expected swipe Q left|right|up|down|fromLeft"
     ),
-    ("swipe", "swipe has to be told which element; expected swipe Q left|right|up|down"),
+    ("swipe", "swipe has to be told which element; expected swipe Q left|right|up|down|fromLeft"),
     ("move 3", "move needs dy, a number; expected move dx dy"),
     ("release now", "release takes no further argument; found the word now; expected release"),
     ("home #a", "home takes no query; expected home"),

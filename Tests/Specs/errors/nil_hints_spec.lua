@@ -31,7 +31,7 @@ describe("Hints at what is nil", function()
   end)
 
   it.each{
-    { "self:present(self, true)", "this version has no ViewController.present" },
+    { "self:performSegue('x')", "this version has no ViewController.performSegue" },
     {
       "self.storyboard.title = 'x'", "this version has no ViewController.storyboard",
     },
