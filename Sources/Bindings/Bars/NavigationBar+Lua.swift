@@ -62,7 +62,10 @@ extension NavigationBar {
       call: { thread, object in
         invoke(thread) { arguments throws -> NavigationItem? in
           let animated = try arguments.value(2, default: false)
-          return NavigationBar.at(object) { $0.popItem(animated: animated) }
+          return try NavigationBar.at(object) { bar in
+            try bar.checkIsAlone()
+            return bar.popItem(animated: animated)
+          }
         }
       })
     list.property(

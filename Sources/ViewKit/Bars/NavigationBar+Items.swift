@@ -13,6 +13,7 @@ extension NavigationBar {
   ///
   /// - Throws: ``InvalidUse/itemPushedTwice(item:bar:)``.
   public final func pushItem(_ item: NavigationItem, animated: Bool) throws(InvalidUse) {
+    try checkIsAlone()
     try checkNew(item)
     try Object.keep([self, item]) { () throws(InvalidUse) in
       guard asks(.navigationBar_shouldPush, item, { $0.navigationBar(self, shouldPush: item) })
@@ -54,6 +55,7 @@ extension NavigationBar {
   ///
   /// - Throws: ``InvalidUse/itemPushedTwice(item:bar:)``.
   public final func setItems(_ items: [NavigationItem], animated: Bool) throws(InvalidUse) {
+    try checkIsAlone()
     var seen: Set<ObjectIdentifier> = []
     for item in items where !seen.insert(ObjectIdentifier(item)).inserted {
       throw .itemPushedTwice(item: item.messageName, bar: pathName)
@@ -63,6 +65,12 @@ extension NavigationBar {
     itemList.replace(by: items, in: self)
     stackDidChange()
     if !wasEmpty { finish("change of items", animated) { _ in } }
+  }
+
+  /// Fails for the bar of a navigation controller, whose items are those of its stack.
+  public final func checkIsAlone() throws(InvalidUse) {
+    guard let controller else { return }
+    throw .barOfController(bar: pathName, controller: controller.className)
   }
 
   /// Shows the items of the controller that fills the bar; those that stay are left alone.

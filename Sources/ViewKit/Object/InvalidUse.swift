@@ -34,6 +34,8 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
   case notSiblings(from: String, to: String, container: String)
   /// A controller was presented that is in use.
   case activeController(controller: String, state: String)
+  /// The items of a navigation controller's bar were changed.
+  case barOfController(bar: String, controller: String)
   /// Controllers that a stack cannot take, or does not have.
   case pushedTwice(controller: String, container: String)
   case navigationControllerPushed(controller: String, container: String)
@@ -156,6 +158,9 @@ public enum InvalidUse: Error, Equatable, CustomStringConvertible {
     case .activeController(let controller, let state):
       "\(controller) cannot be presented, as it \(state); present a new one "
         + "(NSInvalidArgumentException)"
+    case .barOfController(let bar, let controller):
+      "the items of \(bar) are those of the stack of \(controller): push or pop a controller, or "
+        + "change its navigationItem (NSInternalInconsistencyException)"
     case .pushedTwice(let controller, let container):
       "\(controller) is on the stack of \(container) already; push a new one, or go back to it with "
         + "popToViewController (NSInvalidArgumentException)"

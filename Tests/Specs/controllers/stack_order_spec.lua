@@ -333,6 +333,15 @@ describe("A stack", function()
     assert.equal("a b", titles(own))
   end)
 
+  it("keeps the items of its bar to itself", function()
+    local bar = nav.navigationBar
+    local message = "are those of the stack of NavigationController"
+    assert.error_matches(function() bar:pushItem(ui.NavigationItem{ title = "x" }) end, message)
+    assert.error_matches(function() bar:popItem() end, message)
+    assert.error_matches(function() bar.items = {} end, message)
+    assert.equal(1, #bar.items)
+  end)
+
   it("gives a screen to another stack", function()
     local other = ui.NavigationController{ rootViewController = Noting{ title = "x" } }
     nav:pushViewController(Noting{ title = "b" })
