@@ -8,10 +8,12 @@ describe("Contacts", function()
 
   before_each(function() screen = t.launch() end)
 
+  local function list() return screen:find("#people").object end
+
   local function names()
-    local list = {}
-    for index, row in ipairs(screen:all "TableViewCell") do list[index] = row.object.textLabel.text end
-    return list
+    local names = {}
+    for index, cell in ipairs(list().visibleCells) do names[index] = cell.textLabel.text end
+    return names
   end
 
   it("shows people in sections, and an index", function()
@@ -19,39 +21,54 @@ describe("Contacts", function()
     assert.matches_snapshot(screen)
   end)
 
-  it("shows whose row was tapped", function()
+  it("shows who was tapped, and comes back", function()
     screen:tap '"Alan Turing"'
-    assert.is_true(screen:has 'Label"Alan Turing"[1]')
-    assert.is_nil(screen:find("#people").object.indexPathForSelectedRow)
+    assert.is_true(screen:has 'NavigationBar "Alan Turing"')
+    assert.equal("Telephone 1912", screen:find("#phone").text)
+    screen:back()
+    assert.is_true(screen:has 'NavigationBar "Contacts"')
+    assert.is_nil(list().indexPathForSelectedRow)
   end)
 
   it("deletes people, and a section with its last one", function()
-    screen:tap "#edit"
+    screen:tap '"Edit"'
     screen:tap '"Delete"[1]'
     screen:tap 'Button"Delete"'
     screen:advance(1)
     assert.equal("Alan Turing", names()[1])
-    assert.equal(9, screen:find("#people").object.numberOfSections)
+    assert.equal(9, list().numberOfSections)
     screen:tap '"Delete"[1]'
     screen:tap 'Button"Delete"'
     screen:advance(1)
     assert.equal("Barbara Liskov", names()[1])
-    assert.equal(8, screen:find("#people").object.numberOfSections)
-    screen:tap "#edit"
+    assert.equal(8, list().numberOfSections)
+    screen:tap '"Done"'
     assert.is_false(screen:has '"Delete"')
   end)
 
   it("adds people where they belong", function()
-    screen:type("#name", "Bjarne Stroustrup 1950")
-    screen:enter()
+    screen:tap '"Add"'
+    screen:type "Bjarne Stroustrup"
+    screen:type("#phone", "1950")
+    screen:tap '"Save"'
     screen:advance(1)
-    local list = screen:find("#people").object
-    assert.equal(3, list:numberOfRows(2))
-    assert.equal("Bjarne Stroustrup", list:cellForRow({ 2, 2 }).textLabel.text)
-    screen:type("#name", "Zoe")
-    screen:enter()
+    assert.equal(3, list():numberOfRows(2))
+    assert.equal("Bjarne Stroustrup", list():cellForRow({ 2, 2 }).textLabel.text)
+    screen:tap '"Add"'
+    screen:type "Zoe"
+    screen:tap '"Save"'
     screen:advance(1)
-    assert.equal(10, list.numberOfSections)
+    assert.equal(10, list().numberOfSections)
+  end)
+
+  it("adds nobody without a name, or when that is cancelled", function()
+    screen:tap '"Add"'
+    screen:type "7"
+    screen:tap '"Save"'
+    assert.is_true(screen:has 'NavigationBar "New contact"')
+    screen:tap '"Cancel"'
+    assert.is_false(screen:has 'NavigationBar "New contact"')
+    assert.equal(9, list().numberOfSections)
   end)
 end)
 
