@@ -470,15 +470,31 @@ describe("A screen with fields", function()
     assert.is_false(scenario.shows(screen, "⌨"))
   end)
 
+  local Search = ui.TextField:subclass "SearchBar"
+  function Search:init(options)
+    Search.super.init(self, options)
+    self.font = 13
+    local icon = ui.Label{ text = "🔍", frame = { 0, 0, 16 + 10, 20 }, textAlignment = "center" }
+    self.leftView = icon
+    self.placeholder = "猫猫搜索"
+  end
+
+  it("stands in a bar in the place of the title (weibo/S90)", function()
+    local field = Search{ frame = { 0, 0, 320, 35 }, id = "search", leftViewMode = "always" }
+    local controller = ui.ViewController{ title = "发现" }
+    controller.navigationItem.titleView = field
+    local screen = t.launch(
+      ui.NavigationController{ rootViewController = controller }, { size = "320x568" })
+    assert.equal(field, controller.navigationController.navigationBar.topItem.titleView)
+    assert.equal(35, field.height)
+    local bar = rows(screen)[1]
+    assert.is_truthy(bar:find "🔍" and bar:find "猫猫搜索")
+    assert.is_false(scenario.shows(screen, "发现"))
+    screen:type("#search", "Lisbon")
+    assert.equal("Lisbon", field.text)
+  end)
+
   it("searches with an icon that needs its mode (weibo/S91)", function()
-    local Search = ui.TextField:subclass "SearchBar"
-    function Search:init(options)
-      Search.super.init(self, options)
-      self.font = 13
-      local icon = ui.Label{ text = "🔍", frame = { 0, 0, 16 + 10, 20 }, textAlignment = "center" }
-      self.leftView = icon
-      self.placeholder = "猫猫搜索"
-    end
     local screen, field = launch({ frame = { 0, 100, 320, 35 } }, { class = Search })
     assert.is_nil(shown(screen):find "🔍")
     field.leftViewMode = "always"
