@@ -257,8 +257,8 @@ public enum Metrics {
   public static let maximumVisibleItems = 2_000
   /// How many elements a flow layout names in one answer.
   public static let maximumElementsAsked = 100_000
-  /// How many sizes of items are asked of a delegate.
-  public static let maximumMeasuredItems = 10_000_000
+  /// Items of a section that are each asked for their size, at most.
+  public static let maximumMeasuredItems = 1_000_000
   /// Points; lines of empty rows stand no closer.
   public static let leastEmptyRowHeight = 4.0
   /// Points; the index at the right edge, and the most of one title of it.

@@ -36,17 +36,33 @@ extension CollectionViewFlowLayout {
   private func lines(
     _ section: Int, _ count: Int, _ shape: FlowLines.Shape, _ grid: CollectionView
   ) -> FlowLines {
-    guard grid.givesItemSizes else {
-      let size = flowSize(itemSize)
-      if count > 0, size.across > shape.room + FlowSpread.tolerance { warnOfSize(grid) }
-      return .uniform(UniformLines(count: count, size: size, shape))
+    let common = flowSize(itemSize)
+    guard grid.givesItemSizes, mayAskSizes(of: count, section, grid) else {
+      if count > 0, common.across > shape.room + FlowSpread.tolerance { warnOfSize(grid) }
+      return .uniform(UniformLines(count: count, size: common, shape))
     }
-    let sizes = (0..<min(count, Metrics.maximumMeasuredItems)).map { item in
-      let path = IndexPath(row: item, section: section)
-      return flowSize(grid.askItemSize(path, self) ?? itemSize)
+    var sizes = [FlowSize](repeating: common, count: count)
+    var failures = 0
+    for item in 0..<count {
+      let size = grid.askItemSize(IndexPath(row: item, section: section), self)
+      if let size { sizes[item] = flowSize(size) }
+      failures = size == nil ? failures + 1 : 0
+      // A function that fails for each item is not called for a million of them.
+      if failures == Metrics.maximumFailuresInARow { break }
     }
     if sizes.contains(where: { $0.across > shape.room + FlowSpread.tolerance }) { warnOfSize(grid) }
     return .measured(MeasuredLines(sizes, shape))
+  }
+
+  /// Whether a section has few enough items that each is asked for its size.
+  private func mayAskSizes(of count: Int, _ section: Int, _ grid: CollectionView) -> Bool {
+    if count <= Metrics.maximumMeasuredItems { return true }
+    grid.report(
+      Report(
+        .invalidUse,
+        "\(grid.pathName) does not ask the sizes of the \(count) items of section \(section + 1) one "
+          + "by one, \(Metrics.maximumMeasuredItems) are the most; all have itemSize"))
+    return false
   }
 
   /// A size without what no view can have.

@@ -307,3 +307,55 @@ describe("A nine-grid", function()
     assert.equal(ui.color "white", cell.contentView.layer.borderColor)
   end)
 end)
+
+describe("A delegate that gives the sizes of items", function()
+  local function launch(count, size)
+    local source = {
+      collectionView_numberOfItemsInSection = function() return count end,
+      collectionView_cellForItemAt = function(_, grid, indexPath)
+        return grid:dequeueReusableCell("cell", indexPath)
+      end,
+    }
+    local grid = ui.CollectionView{
+      frame = { 0, 0, 320, 400 }, id = "grid", dataSource = source,
+      collectionViewLayout = ui.CollectionViewFlowLayout{ itemSize = { 100, 50 } },
+      delegate = { collectionView_layout_sizeForItemAt = size },
+    }
+    grid:register(ui.CollectionViewCell, "cell")
+    return t.launch(grid), grid
+  end
+
+  it("is not asked for each of more items than there can be", function()
+    local asked = 0
+    local screen, grid = launch(1000001, function()
+      asked = asked + 1
+      return { 10, 10 }
+    end)
+    screen:expectError "does not ask the sizes of the 1000001 items of section 1 one by one"
+    assert.equal(0, asked)
+    assert.equal(ui.rect(0, 0, 100, 50), grid:cellForItem({ 1, 1 }).frame)
+  end)
+
+  it("is asked no longer when it fails again and again", function()
+    local asked = 0
+    local screen, grid = launch(100000, function()
+      asked = asked + 1
+      error "no size"
+    end)
+    screen:expectError "no size"
+    assert.equal(100, asked)
+    assert.equal(ui.rect(0, 0, 100, 50), grid:cellForItem({ 1, 1 }).frame)
+  end)
+
+  it("may reload the grid", function()
+    local asked = 0
+    local _, grid = launch(1000, function(_, grid)
+      asked = asked + 1
+      if asked == 10 then grid:reloadData() end
+      return { 20, 20 }
+    end)
+    assert.equal(ui.size(20, 20), grid:cellForItem({ 1, 1 }).frame.size)
+    assert.is_true(asked >= 1000 and asked <= 2010)
+    assert.equal(ui.size(20, 20), grid:cellForItem({ 1, 50 }).frame.size)
+  end)
+end)
