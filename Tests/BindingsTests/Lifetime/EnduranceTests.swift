@@ -5,7 +5,7 @@ import ViewKit
 
 /// Whatever is done again and again needs no more memory the ten-thousandth time.
 @Suite struct EnduranceTests {
-  /// Runs a body of Lua `count` times, and compares what is alive after the first tenth and at
+  /// Runs a body of Lua `count` times, and compares what is alive after the first half and at
   /// the end: peers, Lua bytes, and the most bytes that there were at once.
   private func endure(
     _ count: Int, setup: String, _ body: String, _ location: SourceLocation = #_sourceLocation
