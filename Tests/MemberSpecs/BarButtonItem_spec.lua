@@ -116,12 +116,20 @@ it("BarButtonItem.target, BarButtonItem.action", function()
   show(bar)
   tap(25, 122)
   equal(told[1], item)
-  raises('has no method "edt"; did you mean "edit"?', function() item.action = "edt" end)
-  raises('has no method "edit"', function() item.target = {} end)
+  raises('the target table has no method "edt"; did you mean "edit"?', function()
+    item.action = "edt"
+  end)
+  raises('the target table has no method "edit"', function() item.target = {} end)
   equal(item.target, target)
   raises("leave target out", function() item.action = function() end end)
   raises("give it as action", function() item.target = function() end end)
+  raises('the target Toolbar has no method "edit"', function()
+    ui.BarButtonItem{ action = "edit", target = bar }
+  end)
   item.action, item.target = nil, nil
+  item.target = bar
+  raises('the target Toolbar has no method "edit"', function() item.action = "edit" end)
+  item.target = nil
   tap(25, 122)
   equal(#told, 1)
   -- A function stands for both.

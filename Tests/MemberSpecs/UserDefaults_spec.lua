@@ -141,7 +141,7 @@ do
       ["got class View"] = ui.View,
       ["got number nan"] = 0 / 0,
       ["the value.x must be " .. kinds .. ", got number inf"] = { x = math.huge },
-      ["the value.a.b is a table that"] = cycle,
+      ["the value.a.b is one of the tables that it lies in"] = cycle,
       ["more than 100 deep"] = deep,
       ["more than 1000000 values"] = wide,
       ["the value has both positions and names"] = { 1, x = 2 },

@@ -1,9 +1,9 @@
 --- A grid with two sections of items, for specs, and what its delegates and its layout note.
 
 local ui = require "lunette"
+local notes = require "stage_notes"
 
-local stage = {}
-local calls = {}
+local stage = { note = notes.note, told = notes.told, reload = notes.reload }
 
 --- Makes a data source, whose `sections` have the texts of the items.
 function stage.makeSource()
@@ -24,7 +24,7 @@ end
 --- Makes a grid of 320 by 400 points. Its items are 100 points wide and 40 high, so that three fit
 -- into a line. Returns it, its data source and its delegate, which has no functions yet.
 function stage.makeLoose(layout)
-  calls = {}
+  notes.clear()
   local source, delegate = stage.makeSource(), {}
   local grid = ui.CollectionView{
     frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate,
@@ -47,28 +47,6 @@ function stage.texts(grid)
   local list = {}
   for index, cell in ipairs(grid.visibleCells) do list[index] = cell.accessibilityLabel end
   return table.concat(list, " ")
-end
-
---- Has a grid find out anew which functions its delegates have, and ask them.
-function stage.reload(grid)
-  local source, delegate = grid.dataSource, grid.delegate
-  grid.delegate, grid.dataSource = nil, nil
-  grid.delegate, grid.dataSource = delegate, source
-  settle()
-end
-
---- Notes a call with its arguments.
-function stage.note(...)
-  local list = table.pack(...)
-  for index = 1, list.n do list[index] = tostring(list[index]) end
-  calls[#calls + 1] = table.concat(list, " ")
-end
-
---- The calls that were noted since the last time.
-function stage.told()
-  local list = calls
-  calls = {}
-  return table.concat(list, ", ")
 end
 
 return stage

@@ -1,9 +1,9 @@
 --- A table with two sections of rows, for specs, and what its delegates note.
 
 local ui = require "lunette"
+local notes = require "stage_notes"
 
-local stage = {}
-local calls = {}
+local stage = { note = notes.note, told = notes.told, reload = notes.reload }
 
 -- A data source, whose `sections` have the texts of the rows.
 local function makeSource()
@@ -22,7 +22,7 @@ end
 --- Shows a new table. Returns it; its data source, whose `sections` have the texts of the rows; and
 --- its delegate, which has no functions yet.
 function stage.make()
-  calls = {}
+  notes.clear()
   local source, delegate = makeSource(), {}
   local tableView = ui.TableView{
     frame = { 0, 100, 320, 400 }, dataSource = source, delegate = delegate,
@@ -47,28 +47,6 @@ function stage.texts(tableView)
   local list = {}
   for index, cell in ipairs(tableView.visibleCells) do list[index] = cell.textLabel.text end
   return table.concat(list, " ")
-end
-
---- Has a table find out anew which functions its delegates have, and ask them.
-function stage.reload(tableView)
-  local source, delegate = tableView.dataSource, tableView.delegate
-  tableView.delegate, tableView.dataSource = nil, nil
-  tableView.delegate, tableView.dataSource = delegate, source
-  settle()
-end
-
---- Notes a call with its arguments.
-function stage.note(...)
-  local list = table.pack(...)
-  for index = 1, list.n do list[index] = tostring(list[index]) end
-  calls[#calls + 1] = table.concat(list, " ")
-end
-
---- The calls that were noted since the last time.
-function stage.told()
-  local list = calls
-  calls = {}
-  return table.concat(list, ", ")
 end
 
 return stage

@@ -139,7 +139,7 @@ extension BarButtonItem {
       throw LuaFailure("expected a method's name or a function, got \(stack.summary(3))")
     }
     if action == .callFunction { target = nil }
-    if let target { try ScriptTarget.check(target, has: Selector(name), 1, stack) }
+    if let target { try ScriptTarget.check(target, has: Selector(name), nil, stack) }
     action = Selector(name)
   }
 }

@@ -118,7 +118,7 @@ private struct PlainValueReader {
   private mutating func table(_ table: Int32) throws -> PlainValue {
     guard let address = stack.pointer(table), stack.reserve(8) else { throw refusal(of: table) }
     if open.contains(address) {
-      throw LuaFailure("\(place) is a table that \(place) itself lies in")
+      throw LuaFailure("\(place) is one of the tables that it lies in")
     }
     guard open.count < Self.greatestDepth else {
       throw LuaFailure("\(name) has tables in it that lie more than \(Self.greatestDepth) deep")

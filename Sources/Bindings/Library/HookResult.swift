@@ -74,6 +74,14 @@ enum HookResult {
     }
   }
 
+  /// Whether UIKit does something of its own where nothing is answered; else an error is shown.
+  var hasDefault: Bool {
+    switch self {
+    case .cell, .gridCell, .gridView: false
+    default: true
+    }
+  }
+
   private func range(_ isRead: Bool) -> String {
     isRead ? " of numbers from \(Metrics.coordinateRange)" : ""
   }

@@ -118,16 +118,20 @@ struct ScriptTarget: LuaReadable {
 
   /// Fails when a target has no method for an action; names the nearest.
   ///
-  /// - Parameter index: where the target stands on the stack, for the message.
+  /// - Parameter index: where the target stands on the stack, for the message; nil where it does
+  ///   not.
   static func check(
-    _ target: Object, has action: Selector, _ index: Int32, _ stack: LuaStack
+    _ target: Object, has action: Selector, _ index: Int32?, _ stack: LuaStack
   ) throws {
     if target.responds(to: action) { return }
     let names = UILibrary.of(stack)?.methodNames(of: target) ?? []
     let hint =
       Spelling.nearest(to: action.name, among: names, by: \.self)
       .map { "; did you mean \"\($0)\"?" } ?? ""
-    throw LuaFailure("the target \(stack.summary(index)) has no method \"\(action.name)\"\(hint)")
+    let name =
+      index.map { stack.summary($0) }
+      ?? (target is ScriptReference ? "table" : target.className)
+    throw LuaFailure("the target \(name) has no method \"\(action.name)\"\(hint)")
   }
 
   static func read(_ stack: LuaStack, _ index: Int32) -> ScriptTarget? {

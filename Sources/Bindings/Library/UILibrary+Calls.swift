@@ -142,8 +142,10 @@ extension UILibrary {
     let place = place(of: hook, on: object)
     guard stack.top >= index else {
       let position = place.map { "\($0.source):\($0.line): " } ?? ""
-      state.warn(
-        "\(position)\(object.className).\(hook.name) returned nothing; UIKit's default was used")
+      let consequence =
+        hook.result.hasDefault
+        ? "UIKit's default was used" : "expected \(hook.result.expectation(stack, index))"
+      state.warn("\(position)\(object.className).\(hook.name) returned nothing; \(consequence)")
       return
     }
     fail(

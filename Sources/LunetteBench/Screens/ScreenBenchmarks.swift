@@ -42,6 +42,24 @@ enum ScreenBenchmarks {
     }
   }
 
+  /// What a script does in a window, with up to a million rows or items.
+  ///
+  /// - Parameter script: a chunk for a number of them, which gives the function that is measured.
+  static func scripted(
+    _ name: String, goal: Double, _ script: @escaping (Int) -> String
+  ) -> Benchmark {
+    growing(name, [10_000, 100_000, 1_000_000], goal: goal) { size in
+      let scene = try BridgeScene()
+      let window = Window(application: scene.application)
+      window.makeKeyAndVisible()
+      let work = try scene.loop(script(size))
+      return {
+        work.run(1)
+        if scene.application.keyWindow !== window { throw BenchError.wrongResult(name) }
+      }
+    }
+  }
+
   /// A benchmark at several sizes.
   ///
   /// - Parameters:

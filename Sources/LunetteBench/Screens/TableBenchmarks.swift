@@ -16,16 +16,7 @@ enum TableBenchmarks {
 
   /// - Parameter body: what is measured, at a number of rows.
   private static func table(_ name: String, goal: Double, _ body: String) -> Benchmark {
-    ScreenBenchmarks.growing(name, [10_000, 100_000, 1_000_000], goal: goal) { size in
-      let scene = try BridgeScene()
-      let window = Window(application: scene.application)
-      window.makeKeyAndVisible()
-      let work = try scene.loop(script(size, body))
-      return {
-        work.run(1)
-        if scene.application.keyWindow !== window { throw BenchError.wrongResult("tables") }
-      }
-    }
+    ScreenBenchmarks.scripted(name, goal: goal) { script($0, body) }
   }
 
   private static func script(_ size: Int, _ body: String) -> String {

@@ -220,6 +220,17 @@ struct JSONReader {
     JSONProblem(message: message, offset: position)
   }
 
+  /// The first character of a text; its code where it would not be seen.
+  private static func shown(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first else { return "" }
+    let isSeen =
+      !first.properties.isDefaultIgnorableCodePoint && !first.properties.isWhitespace
+      && first.properties.generalCategory != .control
+    if isSeen { return String(text.prefix(1)) }
+    let code = String(first.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+  }
+
   /// What came in the place of what was expected.
   private func unexpected(_ expected: String) -> JSONProblem {
     let found: String
@@ -230,7 +241,7 @@ struct JSONReader {
     default:
       let rest = String(decoding: bytes[position...].prefix(40), as: UTF8.self)
       let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      found = String(word.isEmpty ? rest.prefix(1) : word)
+      found = word.isEmpty ? JSONReader.shown(rest) : String(word)
     }
     return problem("expected \(expected), found \(found)")
   }

@@ -31,7 +31,7 @@ struct CurlProgram {
     }
     if body != nil { words += ["--header", "Expect:", "--data-binary", "@-"] }
     words += ["--url", url]
-    let outcome = ChildProgram(name: name).run(
+    let outcome = try? ChildProgram(name: name).run(
       words, input: body ?? [], limit: Self.greatestAnswer)
     guard let outcome, outcome.exitCode != 127 else { return .noProgram }
     if outcome.isTooLong { return .failure(.badServerResponse) }

@@ -68,13 +68,7 @@ extension CollectionView {
   // MARK: The data source
 
   func askNumberOfSections() -> Int {
-    let count = givenNumberOfSections()
-    if count <= Metrics.maximumSections { return max(count, 0) }
-    report(
-      Report(
-        .invalidUse,
-        "\(pathName) was given \(count) sections and has the first \(Metrics.maximumSections)"))
-    return Metrics.maximumSections
+    taken(givenNumberOfSections(), atMost: Metrics.maximumSections, "sections")
   }
 
   private func givenNumberOfSections() -> Int {
@@ -96,14 +90,7 @@ extension CollectionView {
           ?? (dataSource as? any CollectionViewDataSource)?
           .collectionView(self, numberOfItemsInSection: section)
       }
-    guard let count, count > 0 else { return 0 }
-    if count <= Metrics.maximumRows { return count }
-    report(
-      Report(
-        .invalidUse,
-        "\(pathName) was given \(count) items in section \(section + 1) and has the first "
-          + "\(Metrics.maximumRows)"))
-    return Metrics.maximumRows
+    return taken(count ?? 0, atMost: Metrics.maximumRows, "items in section \(section + 1)")
   }
 
   func askSourceForCell(_ path: IndexPath) -> CollectionReusableView? {

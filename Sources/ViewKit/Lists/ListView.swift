@@ -5,3 +5,13 @@ public protocol ListView: View {
   /// A script's function that fills the cell of an element.
   var fillFunction: Object? { get set }
 }
+
+extension ListView {
+  /// How many of something there are, where so many were given: at most as many as can be, which is
+  /// reported.
+  func taken(_ given: Int, atMost most: Int, _ what: String) -> Int {
+    if given <= most { return max(given, 0) }
+    report(Report(.invalidUse, "\(pathName) was given \(given) \(what) and has the first \(most)"))
+    return most
+  }
+}

@@ -134,7 +134,10 @@ public enum Hook: UInt16, CaseIterable, Sendable {
   case applicationDidReceiveMemoryWarning
 
   /// The name of the member in Lua.
-  public var name: String { String(describing: self) }
+  public var name: String { Hook.names[Int(rawValue)] }
+
+  // Callbacks of tables are looked up by name: it is not to be spelt each time.
+  private static let names = allCases.map { String(describing: $0) }
 }
 
 /// A value that crosses the border between ViewKit and an override.

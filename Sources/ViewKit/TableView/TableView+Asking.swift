@@ -68,13 +68,7 @@ extension TableView {
   // MARK: Numbers and heights
 
   func askNumberOfSections() -> Int {
-    let count = givenNumberOfSections()
-    if count <= Metrics.maximumSections { return max(count, 0) }
-    report(
-      Report(
-        .invalidUse,
-        "\(pathName) was given \(count) sections and has the first \(Metrics.maximumSections)"))
-    return Metrics.maximumSections
+    taken(givenNumberOfSections(), atMost: Metrics.maximumSections, "sections")
   }
 
   private func givenNumberOfSections() -> Int {
@@ -92,14 +86,7 @@ extension TableView {
       ?? askSource(.tableView_numberOfRowsInSection, section: section, \.count) {
         $0.tableView(self, numberOfRowsInSection: section)
       }
-    guard let count, count > 0 else { return 0 }
-    if count <= Metrics.maximumRows { return count }
-    report(
-      Report(
-        .invalidUse,
-        "\(pathName) was given \(count) rows in section \(section + 1) and has the first "
-          + "\(Metrics.maximumRows)"))
-    return Metrics.maximumRows
+    return taken(count ?? 0, atMost: Metrics.maximumRows, "rows in section \(section + 1)")
   }
 
   /// Whether each row has a height of its own that only the delegate knows.

@@ -55,7 +55,7 @@ import Testing
       ("\"\u{1}\"", 1, #"must be written as \u0001"#), (#""\x""#, 1, "no such escape"),
       (#""\u12""#, 1, "needs four digits"), (#""\ud800""#, 1, "one half of a character"),
       (#""\udc00a""#, 1, "one half of a character"), ("NaN", 0, "expected a value, found NaN"),
-      ("\u{FEFF}1", 0, "expected a value"),
+      ("\u{FEFF}1", 0, "expected a value, found U+FEFF"),
     ] as [(String, Int, String)])
   func `What is no JSON is told with its place`(text: String, offset: Int, part: String) throws {
     let problem = try #require(throws: JSONProblem.self) { try JSONReader.read(Array(text.utf8)) }

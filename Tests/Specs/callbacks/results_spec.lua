@@ -88,6 +88,31 @@ describe("What a callback returns", function()
     warned("Panel.hitTest returned nothing")
   end)
 
+  it("No value where nothing stands in for it says what was expected", function()
+    local source = {
+      tableView_numberOfRowsInSection = function() return 1 end,
+      tableView_cellForRowAt = function() end,
+      collectionView_numberOfItemsInSection = function() return 1 end,
+      collectionView_cellForItemAt = function() end,
+    }
+    show(ui.TableView{ frame = { 0, 0, 100, 100 }, dataSource = source })
+    warned("table.tableView_cellForRowAt returned nothing; expected a TableViewCell")
+    local function grid(source, header)
+      show(ui.CollectionView{
+        frame = { 0, 0, 100, 100 }, dataSource = source,
+        collectionViewLayout = ui.CollectionViewFlowLayout{ headerReferenceSize = { 0, header } },
+      })
+    end
+    grid(source, 0)
+    warned("table.collectionView_cellForItemAt returned nothing; expected a CollectionViewCell")
+    grid({
+      collectionView_numberOfItemsInSection = function() return 0 end,
+      collectionView_viewForSupplementaryElementOfKind_at = function() end,
+    }, 20)
+    warned("table.collectionView_viewForSupplementaryElementOfKind_at returned nothing; "
+      .. "expected a CollectionReusableView")
+  end)
+
   it("A focus that an override refuses is not given", function()
     local answers = {}
     local Pad = ui.View:subclass "Pad"

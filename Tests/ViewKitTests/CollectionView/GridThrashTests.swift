@@ -1,59 +1,29 @@
-import FoundationEssentials
 import Testing
 
 @testable import ViewKit
 
-private typealias IndexPath = ViewKit.IndexPath
-
-/// Random batches of changes, beside a slow and obvious model.
-///
-/// `THRASH_SEED` is the first seed, `THRASH_COUNT` how many there are; CI has fixed ones.
+/// Random batches of changes of grids; see ``ThrashRun``.
 @Suite struct GridThrashTests {
-  private static let seeds: Range<Int> = {
-    let environment = ProcessInfo.processInfo.environment
-    let first = environment["THRASH_SEED"].flatMap(Int.init) ?? 1
-    let count = environment["THRASH_COUNT"].flatMap(Int.init) ?? 500
-    return first..<first + max(count, 1)
-  }()
-
   /// Whether items have sizes of their own, and whether the grid is seen.
   enum Kind: CaseIterable { case uniform, animated, measured }
 
   @Test(arguments: Kind.allCases)
-  func batchesAgreeWithASlowModel(kind: Kind) throws {
-    for seed in Self.seeds {
-      let run = ThrashRun(kind: kind, seed: seed)
-      run.go()
-      if let problem = run.problem {
-        Issue.record("\(kind), seed \(seed): \(problem)")
-        return
-      }
-    }
+  func batchesAgreeWithASlowModel(kind: Kind) {
+    ThrashRun.run(kind, seeds: 500) { GridRun(kind: kind, seed: $0) }
   }
 }
 
-/// One grid with its data, thrown at with batches.
-private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewDelegateFlowLayout {
+/// One grid with its data.
+private final class GridRun: ThrashRun, CollectionViewDataSource, CollectionViewDelegateFlowLayout {
   private let kind: GridThrashTests.Kind
-  private var random: SeededRandom
   private var model: ModelGrid
   private let grid: CollectionView
-  private let application = Application()
-  private let window: Window
-  /// The numbers of the items that the grid has said to be on show, and how often.
-  private var displayed: [Int: Int] = [:]
-  private(set) var problem: String?
 
   init(kind: GridThrashTests.Kind, seed: Int) {
     self.kind = kind
-    var random = SeededRandom(seed: UInt64(seed))
-    let rows = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      Int.random(in: 0...16, using: &random)
-    }
-    self.random = random
     let inset = EdgeInsets(top: 5, left: 8, bottom: 3, right: 4)
     model = ModelGrid(
-      ModelList(rows), bounds: Size(width: 320, height: 200), headerHeight: 20, inset: inset,
+      ModelList([]), bounds: Size(width: 320, height: 200), headerHeight: 20, inset: inset,
       spacing: 7, isMeasured: kind == .measured)
     let layout = CollectionViewFlowLayout()
     layout.itemSize = Size(width: 70, height: 30)
@@ -63,8 +33,8 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
     layout.headerReferenceSize = Size(width: 0, height: 20)
     grid = CollectionView(
       frame: Rect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
-    window = application.makeWindow()
-    super.init()
+    super.init(seed: seed)
+    model.list = ModelList(rows(atMost: 16))
     grid.allowsMultipleSelection = true
     grid.register({ CollectionViewCell(frame: $0) }, forCellWithReuseIdentifier: "item")
     grid.register(
@@ -77,25 +47,14 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
     settle()
   }
 
-  func go() {
-    check("at first")
-    for step in 1...6 where problem == nil {
-      scrollAndSelect()
-      let batch = RandomBatch(from: model.list, using: &random)
-      model.apply(batch)
-      do {
-        try grid.perform(batch.updates)
-      } catch {
-        problem = "refused a batch that fits: \(error)"
-        return
-      }
-      checkAtOnce("batch \(step)")
-      settle()
-      check("after batch \(step)")
-    }
+  override var list: ModelList { model.list }
+
+  override func perform(_ batch: RandomBatch) throws {
+    model.apply(batch)
+    try grid.perform(batch.updates)
   }
 
-  private func scrollAndSelect() {
+  override func scrollAndSelect() {
     model.scroll(to: Double(Int.random(in: 0...500, using: &random)))
     grid.contentOffset = Point(x: 0, y: model.offset)
     settle()
@@ -105,7 +64,7 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
     }
   }
 
-  private func settle() {
+  override func settle() {
     if kind == .animated {
       application.advance(by: 1)
     } else {
@@ -115,16 +74,12 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
 
   // MARK: Agreement
 
-  private func expect<Value: Equatable>(_ what: String, _ got: Value, _ wanted: Value) {
-    if problem == nil, got != wanted { problem = "\(what): \(got) instead of \(wanted)" }
-  }
-
   private func expectNear(_ what: String, _ got: Rect, _ wanted: Rect) {
     let distances = zip(got.components, wanted.components).map { abs($0 - $1) }
     if distances.contains(where: { $0 > 1e-6 }) { expect(what, got, wanted) }
   }
 
-  private func checkAtOnce(_ when: String) {
+  override func checkAtOnce(_ when: String) {
     expect("sections \(when)", grid.numberOfSections, model.list.sections.count)
     for (index, section) in model.list.sections.enumerated() {
       expect(
@@ -140,13 +95,12 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
     }
   }
 
-  private func check(_ when: String) {
+  override func check(_ when: String) {
     checkAtOnce(when)
     let frames = model.places.frames
     let paths = model.visiblePaths
     expect("items in sight \(when)", grid.indexPathsForVisibleItems, paths)
     let cells = grid.visibleCells
-    expect("cells \(when)", cells.map(\.tag), paths.map { model.list[$0] })
     for path in paths {
       guard let cell = grid.cellForItem(at: path) else {
         expect("a cell at \(path) \(when)", false, true)
@@ -159,10 +113,9 @@ private final class ThrashRun: Object, CollectionViewDataSource, CollectionViewD
       expect("opacity of \(path) \(when)", cell.alpha, 1)
       expect("path of the cell at \(path) \(when)", grid.indexPath(for: cell), path)
     }
-    let subviews = grid.subviews.compactMap { $0 as? CollectionViewCell }
-    expect("cells in the grid \(when)", subviews.count, cells.count)
-    let shown = Dictionary(cells.map { ($0.tag, 1) }, uniquingKeysWith: +)
-    expect("displayed \(when)", displayed.filter { $0.value != 0 }, shown)
+    checkCells(
+      cells, tags: paths.map { model.list[$0] },
+      subviews: grid.subviews.count { $0 is CollectionViewCell }, when)
   }
 
   // MARK: Data

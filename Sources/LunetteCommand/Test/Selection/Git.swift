@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScriptHost
 
 /// Why git does not tell what has changed.
 struct GitFailure: Error, CustomStringConvertible {
@@ -33,18 +27,18 @@ enum Git {
 
   /// What git prints.
   private static func output(_ words: [String]) throws(GitFailure) -> [UInt8] {
-    let process: ChildProcess
-    do throws(ChildProcess.Failure) {
-      process = try ChildProcess(["git"] + words)
+    let outcome: ChildProgram.Outcome
+    do throws(ChildProgram.Failure) {
+      outcome = try ChildProgram(name: "git").run(words)
     } catch {
       throw GitFailure(description: "git cannot be run: \(error.reason)")
     }
-    let (output, errors, status) = process.wait()
-    guard status == 0 else {
-      let text = String(decoding: errors, as: UTF8.self)
+    guard outcome.exitCode == 0 else {
+      let text = String(decoding: outcome.errors, as: UTF8.self)
         .split(separator: "\n").first { !$0.isEmpty }
-      throw GitFailure(description: "git says: \(text.map(String.init) ?? "status \(status)")")
+      throw GitFailure(
+        description: "git says: \(text.map(String.init) ?? "status \(outcome.exitCode)")")
     }
-    return output
+    return outcome.output
   }
 }
