@@ -87,24 +87,34 @@ public struct RunRecord: Equatable, Sendable {
 
   /// Reads what ``text`` has written; nil for anything else.
   public init?(_ text: String) {
-    // By scalars: a sign that begins with a newline or a blank for people does not for us.
-    var lines = text.unicodeScalars.split(separator: "\n")[...]
-    guard lines.popFirst().map(String.init) == RunRecord.heading else { return nil }
-    var file: String?
+    var text = text
+    guard text.withUTF8({ read($0) }) else { return nil }
+  }
+
+  /// Reads by bytes: a sign that begins with a newline or a blank for people does not for us. And
+  /// each run reads the record, which it should not feel.
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard lines.popFirst()?.elementsEqual(RunRecord.heading.utf8) == true else { return false }
+    var path: String?
+    var file = File()
     for line in lines {
-      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = parts.count > 1 ? RunRecord.plain(parts[1]) : ""
-      switch (String(parts[0]), file) {
+      let blank = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+      let value = RunRecord.plain(line[blank...].dropFirst())
+      switch (String(decoding: line[..<blank], as: UTF8.self), path) {
       case ("shared", _): shared.insert(value)
       case ("spec", _):
-        file = value
-        files[value] = File()
-      case ("failed", let file?): files[file]?.failed.insert(value)
-      case ("read", let file?): files[file]?.reads.insert(value)
-      case ("broken", let file?): files[file]?.isBroken = true
-      default: return nil
+        if let path { files[path] = file }
+        path = value
+        file = File()
+      case ("failed", .some): file.failed.insert(value)
+      case ("read", .some): file.reads.insert(value)
+      case ("broken", .some): file.isBroken = true
+      default: return false
       }
     }
+    if let path { files[path] = file }
+    return true
   }
 
   /// The record as a text, a line for each thing.
@@ -121,7 +131,11 @@ public struct RunRecord: Equatable, Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x5C }) else { return text }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      !bytes.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\\") }
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -133,10 +147,12 @@ public struct RunRecord: Equatable, Sendable {
     return result
   }
 
-  private static func plain(_ text: Substring.UnicodeScalarView) -> String {
+  private static func plain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var isEscaped = false
-    for scalar in text {
+    for scalar in text.unicodeScalars {
       if isEscaped {
         result.unicodeScalars.append(scalar == "n" ? "\n" : scalar)
         isEscaped = false
